@@ -54,25 +54,27 @@ FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, 
     const ulong count = (ulong)now->count + (ulong)(known - CELL_MADE) * square->period;
     if (count > limit) return DELTA_CELLS_AT_LIMIT;
 
-    cell_follow(fields, place.offset, now->c, &w, &now->derivative);
+    slope derivative = rate_slope(now->derivative);
+    cell_follow(fields, place.offset, now->c, &w, &derivative);
+    now->derivative = rate_of_slope(derivative);
     now->z = w;
     now->count = (ints)count;
     return DELTA_IN_CELLS;
 }
 
 /* One step of the table, which may lead into the square. Returns the status. */
-FATHOM_FN uint cell_item_approach(const delta_job* job, global const uint4* keys,
+FATHOM_FN uint cell_item_approach(const follow_job* job, global const uint4* keys,
                                   const delta_square* square, followed* now) {
     const follow_step step = follow_find(job, keys, now);
-    const follow_ends ends = follow(&job->bounds, &step, now);
+    follow_ends ends = follow(&job->bounds, &step, now);
+    ends.repeats = mask_all(0);
     const uint status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_EXTENDED);
     slope w;
     if (status != FATHOM_RUNNING ||
-        !cell_is_entered(square, now->z, step.target, now->m == 0, &w))
+        !cell_is_entered(square, now->z, step_target(&step), now->m == 0, &w))
         return status;
     now->z = w;
-    now->m = 0;
-    now->offset = job->bounds.first_offset;
+    step_restart(&job->bounds, mask_all(1), now);
     return DELTA_IN_CELLS;
 }
 

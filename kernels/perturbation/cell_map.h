@@ -1,5 +1,5 @@
-/* The maps of the cells of cell_structs.h. Words are doubles or vectors of them; both give the same
- * bits. */
+/* The maps of the cells of cell_structs.h, for z^p + c with p = STEP_POWER. Words are doubles or
+ * vectors of them; both give the same bits. */
 
 enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* highest powers of z without c, and with c */
 enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
@@ -128,10 +128,9 @@ typedef struct cell_series {
     slope of_c2; /* coefficient of c^2 */
 } cell_series;
 
-/* One iteration of orbits that are given by their distance from the reference orbit, whose point is
- * `reference`: z <- (2 Z + z) z + c. So at->w is the distance of the centre's orbit here. */
-FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
-    const slope full = cell_twice(slope_add(reference, at->w));
+/* Squares a number whose constant term is half of `full`, and whose other terms are t, b and
+ * of_c2. */
+FATHOM_FN void cell_square(slope full, cell_series* at) {
     slope twice[CELL_C_DEGREE + 1]; /* the first t, doubled */
     FATHOM_UNROLL
     for (int i = 0; i <= CELL_C_DEGREE; ++i) twice[i] = cell_twice(at->t[i]);
@@ -145,7 +144,6 @@ FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
             sum = slope_mul_add(twice[j - 1], at->b[i - j], sum);
         at->b[i] = sum;
     }
-    at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
     FATHOM_UNROLL
     for (int i = CELL_DEGREE + 1; i > 0; --i) {
         slope sum = slope_mul(full, at->t[i - 1]);
@@ -155,7 +153,59 @@ FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
         if (i % 2 == 0) sum = slope_mul_add(at->t[i / 2 - 1], at->t[i / 2 - 1], sum);
         at->t[i - 1] = sum;
     }
-    at->w = slope_mul(cell_scaled_add(2, reference, at->w), at->w);
+}
+
+/* Multiplies a number with the constant term `value` by one with the constant term `point` and the
+ * terms of `by`. */
+FATHOM_FN void cell_multiply(slope point, const cell_series* by, slope value, cell_series* at) {
+    at->of_c2 = slope_mul_add(point, at->of_c2, slope_mul(value, by->of_c2));
+    at->of_c2 = slope_mul_add(by->b[0], at->b[0], at->of_c2);
+    FATHOM_UNROLL
+    for (int i = CELL_C_DEGREE + 1; i >= 0; --i) {
+        slope sum = slope_mul_add(point, at->b[i], slope_mul(value, by->b[i]));
+        FATHOM_UNROLL
+        for (int j = 1; j <= i; ++j) {
+            sum = slope_mul_add(by->t[j - 1], at->b[i - j], sum);
+            sum = slope_mul_add(at->t[j - 1], by->b[i - j], sum);
+        }
+        at->b[i] = sum;
+    }
+    FATHOM_UNROLL
+    for (int i = CELL_DEGREE + 1; i > 0; --i) {
+        slope sum = slope_mul_add(point, at->t[i - 1], slope_mul(value, by->t[i - 1]));
+        FATHOM_UNROLL
+        for (int j = 1; j < i; ++j)
+            sum = slope_mul_add(by->t[j - 1], at->t[i - j - 1], sum);
+        at->t[i - 1] = sum;
+    }
+}
+
+/* One iteration of orbits that are given by their distance from the reference orbit, whose point is
+ * `reference`: z <- (Z + z)^p - Z^p + c. So at->w is the distance of the centre's orbit here. */
+FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
+    const int top = STEP_POWER < 4 ? 0 : STEP_POWER < 8 ? 1 : 2; /* the power's second digit */
+    const slope point = slope_add(reference, at->w);
+    /* By the digits of the power, as power_by_squares() does. */
+    const cell_series before = *at;
+    slope value = point;
+    FATHOM_UNROLL
+    for (int digit = top; digit >= 0; --digit) {
+        cell_square(cell_twice(value), at);
+        if (digit == 0 && STEP_POWER % 2 == 0) continue;
+        value = slope_mul(value, value);
+        if (!(STEP_POWER >> digit & 1)) continue;
+        cell_multiply(point, &before, value, at);
+        value = slope_mul(value, point);
+    }
+    at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
+    /* (Z + z)^p - Z^p = (the sum of (Z + z)^j Z^(p - 1 - j)) z */
+    slope sum = cell_scaled_add(2, reference, at->w), power = reference;
+    FATHOM_UNROLL
+    for (int i = 2; i < STEP_POWER; ++i) {
+        power = slope_mul(power, reference);
+        sum = slope_mul_add(sum, point, power);
+    }
+    at->w = slope_mul(sum, at->w);
 }
 
 /* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with slope_norm() as the modulus. */

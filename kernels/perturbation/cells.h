@@ -1,5 +1,5 @@
 /* Orbits through the cells of cell_structs.h in lanes, and how the maps of cells are made. Uses
- * series_run.h and cell_map.h. */
+ * lanes.h and cell_map.h. */
 
 /* ---- Orbits ------------------------------------------------------------------------------- */
 
@@ -67,24 +67,23 @@ FATHOM_FN void cell_advance(cell_lanes* now) {
 
 /* Stores the pixels of `lanes`. */
 FATHOM_FN void cell_put(const cell_lanes* now, fathom_uint32 lanes, const unsigned char* status,
-                        delta_pixel* pixels) {
+                        follow_pixel* pixels) {
     lane_reals w[2], derivative[2];
     w[0].of = now->w.re, w[1].of = now->w.im;
     derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
     for (; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
-        delta_pixel* const pixel = &pixels[now->pixel[lane]];
-        for (int i = 0; i < 2; ++i) {
+        follow_pixel* const pixel = &pixels[now->pixel[lane]];
+        for (int i = 0; i < 2; ++i)
             pixel->z[i] = w[i].at[lane];
-            pixel->derivative[i] = derivative[i].at[lane];
-        }
+        pixel_set_slope(pixel, derivative[0].at[lane], derivative[1].at[lane]);
         pixel->count = now->count[lane];
         pixel->status = status[lane];
     }
 }
 
 /* Gives the next pixels of the list to `lanes`, as long as there are any. */
-FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
+FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const follow_pixel* pixels,
                          const fathom_uint32** list, const fathom_uint32* end) {
     lane_reals w[2], derivative[2], c[2];
     w[0].of = now->w.re, w[1].of = now->w.im;
@@ -97,7 +96,7 @@ FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const delta_pixel
             continue;
         }
         const fathom_uint32 index = *(*list)++;
-        const delta_pixel* const pixel = &pixels[index];
+        const follow_pixel* const pixel = &pixels[index];
         now->pixel[lane] = index;
         now->count[lane] = pixel->count;
         for (int i = 0; i < 2; ++i) {
@@ -113,7 +112,7 @@ FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const delta_pixel
 
 /* Takes the pixels of a list from cell to cell until all have left the known cells, or by at most
  * `steps` steps in each lane. A pixel that has not left keeps its status. */
-FATHOM_FN void cell_run(const delta_cells* cells, fathom_uint64 limit, delta_pixel* pixels,
+FATHOM_FN void cell_run(const delta_cells* cells, fathom_uint64 limit, follow_pixel* pixels,
                         const fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
     const fathom_uint32* next = list;
     const fathom_uint32* const end = list + length;
@@ -236,32 +235,35 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
 
 /* Returns the lanes whose last step has led into the square, except those of `stays`. In the lanes
  * that it returns, z becomes w. `target` is the reference orbit after that step. */
-FATHOM_FN mask cell_enter(const delta_cells* cells, slope target, mask stays, followed* now) {
+FATHOM_FN mask cell_enter(const delta_cells* cells, const follow_bounds* bounds, slope target,
+                          mask stays, followed* now) {
     const mask starts = ints_equal(now->m, ints_splat(0));
     slope w;
     const mask enters =
         mask_without(cell_is_entered(&cells->square, now->z, target, starts, &w), stays);
     now->z = slope_select(enters, w, now->z);
-    now->m = ints_select(enters, ints_splat(0), now->m);
+    step_restart(bounds, enters, now);
     return enters;
 }
 
-/* Same as series_run(), but without direct iterations. A pixel also ends when it enters the
- * square. */
-FATHOM_FN void cell_approach(const delta_cells* cells, const delta_job* job, delta_pixel* pixels,
-                             fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
+/* Same as follow_run(), but no pixel ends because its state repeats. A pixel also ends when it
+ * enters the square. */
+FATHOM_FN void cell_approach(const delta_cells* cells, const follow_job* job,
+                             follow_pixel* pixels, fathom_uint32* list, fathom_uint32 length,
+                             fathom_uint32 steps) {
     follow_stack waiting = {list + length, 1, length};
     follow_lanes now = {};
     follow_take(job, &now, FOLLOW_ALL_LANES, pixels, &waiting);
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
         follow_found found;
-        follow_find(job, &now.at, &found);
+        follow_find_above(job, &now.at, 0, &found);
         const follow_step next = follow_load(&found);
         follow_ends ends = follow(&job->bounds, &next, &now.at);
-        ends.turned = mask_all(0);
+        ends.turned = ends.repeats = mask_all(0);
         const mask stays = mask_or(mask_or(ends.escaped, ends.moved), ends.at_limit);
+        const slope target = step_target(&next);
         const fathom_uint32 entered =
-            mask_bits(cell_enter(cells, next.target, stays, &now.at)) & now.live;
+            mask_bits(cell_enter(cells, &job->bounds, target, stays, &now.at)) & now.live;
         const fathom_uint32 left = entered | (follow_ended(ends) & now.live);
         if (!left) continue;
         follow_put(&now, left, ends, pixels);

@@ -14,26 +14,10 @@ constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
 /// Maps that are made together. Other threads wait for them a few milliseconds at most.
 constexpr std::size_t kMadeTogether = 64;
 
-/// Same as cell_place_of() of kernels/perturbation/cells.h, for a pixel in the square.
-std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
-    const auto row = [side](double part) {
-        return static_cast<std::uint32_t>(std::nearbyint(part / side) + DELTA_CELLS * 0.5);
-    };
-    return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
-}
-
-/// Z_0 to Z_last.
-std::vector<std::complex<double>> firstPoints(const ReferenceOrbit& orbit, std::uint32_t last) {
-    std::vector<std::complex<double>> points(last + 1);
-    for (std::uint32_t m = 0; m <= last; ++m)
-        points[m] = orbit[m];
-    return points;
-}
-
 }  // namespace
 
-CellMaps::CellMaps(const MandelbrotReference& reference, const DeltaSquare& square)
-    : m_orbit(firstPoints(reference.orbit(), square.period)), m_known(kCells), m_maps(kCells + 1) {
+CellMaps::CellMaps(const Reference& reference, const DeltaSquare& square)
+    : m_orbit(cellOrbit(reference, square.period)), m_known(kCells), m_maps(kCells + 1) {
     m_maps[0] = {};  // stands for cells without a map
     m_cells = {.maps = m_maps.data(),
                .known = m_known.data(),
@@ -41,14 +25,13 @@ CellMaps::CellMaps(const MandelbrotReference& reference, const DeltaSquare& squa
                .square = square};
 }
 
-std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
-                              std::span<const std::uint32_t> waiting, kernel::CellMaps make,
-                              const std::stop_token& stop) {
+std::size_t CellMaps::make(std::span<const std::uint32_t> cells, kernel::CellMaps kernel,
+                           const std::stop_token& stop) {
     std::array<std::uint32_t, kMadeTogether> claimed, blocks;
     std::array<DeltaCell, kMadeTogether> maps;
     std::size_t count = 0, all = 0;
     const auto makeClaimed = [&] {
-        make(m_cells, claimed.data(), static_cast<unsigned>(count), maps.data(), blocks.data());
+        kernel(m_cells, claimed.data(), static_cast<unsigned>(count), maps.data(), blocks.data());
         for (std::size_t i = 0; i < count; ++i) {
             std::uint32_t known = DELTA_CELL_BARE;
             if (blocks[i] > 0) {
@@ -61,9 +44,8 @@ std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
         all += count;
         count = 0;
     };
-    for (const std::uint32_t index : waiting) {
+    for (const std::uint32_t cell : cells) {
         if (count == 0 && stop.stop_requested()) break;
-        const std::uint32_t cell = cellOf(pixels[index], m_cells.square.side);
         std::uint32_t expected = DELTA_CELL_NEW;
         if (!std::atomic_ref(m_known[cell])
                  .compare_exchange_strong(expected, DELTA_CELL_CLAIMED, std::memory_order_relaxed))
@@ -75,6 +57,11 @@ std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
     return all;
 }
 
+std::shared_ptr<CellMaps> newCellMaps(const PixelDeltas& deltas) {
+    if (!deltas.hasCells()) return nullptr;
+    return std::make_shared<CellMaps>(*deltas.reference, deltas.square);
+}
+
 std::shared_ptr<CellMaps> KeptCellMaps::mapsOf(const std::shared_ptr<const Reference>& reference,
                                                const DeltaSquare& square) {
     const std::lock_guard lock(m_mutex);
@@ -83,7 +70,7 @@ std::shared_ptr<CellMaps> KeptCellMaps::mapsOf(const std::shared_ptr<const Refer
         m_reference = reference;
     }
     if (square.period == 0) return nullptr;
-    if (!m_maps) m_maps = std::make_shared<CellMaps>(reference->mandelbrot(), square);
+    if (!m_maps) m_maps = std::make_shared<CellMaps>(*reference, square);
     return m_maps;
 }
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/fresh_vector.h"
-#include "cpu/isa/delta_kernels.h"
+#include "cpu/isa/cell_kernels.h"
 #include "render/cell_square.h"
 
 namespace fathom {
@@ -20,14 +20,14 @@ namespace fathom {
 class CellMaps {
 public:
     /// `square` is squareOf(reference).
-    CellMaps(const MandelbrotReference& reference, const DeltaSquare& square);
+    CellMaps(const Reference& reference, const DeltaSquare& square);
 
     const DeltaCells& data() const { return m_cells; }
 
-    /// Makes the maps that the `waiting` pixels need and no other thread has begun, until stopped.
-    /// Returns the number of maps made.
-    std::size_t makeFor(std::span<const DeltaPixel> pixels, std::span<const std::uint32_t> waiting,
-                        kernel::CellMaps make, const std::stop_token& stop = {});
+    /// Makes the maps of those cells that no other thread has begun, until stopped. Returns the
+    /// number of maps made.
+    std::size_t make(std::span<const std::uint32_t> cells, kernel::CellMaps kernel,
+                     const std::stop_token& stop = {});
 
 private:
     const std::vector<std::complex<double>> m_orbit;  // Z_0 to Z_q
@@ -36,6 +36,9 @@ private:
     std::atomic<std::uint32_t> m_count{1};
     DeltaCells m_cells;
 };
+
+/// Null if the picture's pixels do not go through cells.
+std::shared_ptr<CellMaps> newCellMaps(const PixelDeltas& deltas);
 
 /// Keeps the maps of the last reference, so that pictures that share it, such as the bands of an
 /// export, make each map once. Thread-safe.

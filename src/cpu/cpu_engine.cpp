@@ -55,7 +55,7 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
         const PixelDeltas& deltas = job->grid->deltas();
         auto cells = m_cells.mapsOf(deltas.reference, deltas.square);
         return deltas.reference->isGeneric()
-                   ? makeGenericDeltaRenderer(std::move(job))
+                   ? makeGenericDeltaRenderer(std::move(job), genericDeltas(), std::move(cells))
                    : makeDeltaRenderer(std::move(job), deltaKernels(), std::move(cells));
     }
     if (auto lanes = makeLaneRenderer(job)) return lanes;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <numeric>
-#include <thread>
 
 #include "cpu/best_kernels.h"
+#include "cpu/cell_run.h"
 #include "cpu/delta_tile_renderer.h"
 #include "render/interior_pixels.h"
 
@@ -23,10 +23,7 @@ public:
           m_reference(reference().mandelbrot()),
           m_table(m_reference.table.job()),
           m_kernels(kernels),
-          m_cells(std::move(cells)) {
-        if (const PixelDeltas& deltas = job->grid->deltas(); deltas.hasCells() && !m_cells)
-            m_cells = std::make_shared<CellMaps>(m_reference, deltas.square);
-    }
+          m_cells(cells ? std::move(cells) : newCellMaps(job->grid->deltas())) {}
 
 private:
     DeltaPixel startOf(std::complex<double> point) const override {
@@ -40,20 +37,17 @@ private:
              const Ended& ended) const override {
         DeltaJob job = m_table;
         job.bounds.limit = limit;
-        return m_cells ? runThroughCells(pixels, job, stop, ended)
+        return m_cells ? runThroughCells(*m_cells, m_kernels.cells, job, pixels, stop, ended)
                        : runBySteps(pixels, job, stop, ended);
     }
 
     bool runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
                     const std::stop_token& stop, const Ended& ended) const;
-    /// Pixels outside the cells take steps.
-    bool runThroughCells(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
-                         const std::stop_token& stop, const Ended& ended) const;
 
     const MandelbrotReference& m_reference;
     const DeltaJob m_table;  // without a limit
     const kernel::DeltaKernels m_kernels;
-    std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
+    const std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
 };
 
 bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
@@ -84,39 +78,6 @@ bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& 
         std::erase_if(running, hasEnded);
         interior.find(pixels, running, kStepsOfLooks);
         std::erase_if(running, hasEnded);
-        ended(pixels.size() - running.size());
-    }
-    return true;
-}
-
-bool DeltaRenderer::runThroughCells(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
-                                    const std::stop_token& stop, const Ended& ended) const {
-    using List = std::vector<std::uint32_t>;
-    List running(pixels.size()), outside, inside, waiting;
-    std::iota(running.begin(), running.end(), 0u);
-    const auto runList = [&](kernel::CellRun kernel, List& list) {
-        kernel(m_cells->data(), job, pixels.data(), list.data(),
-               static_cast<std::uint32_t>(list.size()), kStepsOfSlice);
-    };
-    const auto addWith = [&](std::uint32_t status, const List& from, List& to) {
-        std::ranges::copy_if(from, std::back_inserter(to),
-                             [&](std::uint32_t i) { return pixels[i].status == status; });
-    };
-    while (!running.empty()) {
-        if (stop.stop_requested()) return false;
-        outside.clear(), inside.clear(), waiting.clear();
-        addWith(FATHOM_RUNNING, running, outside);
-        runList(m_kernels.approach, outside);
-        addWith(DELTA_IN_CELLS, running, inside);
-        addWith(DELTA_AT_NEW_CELL, running, inside);
-        runList(m_kernels.cells, inside);
-        addWith(DELTA_AT_NEW_CELL, inside, waiting);
-        const std::size_t made = m_cells->makeFor(pixels, waiting, m_kernels.maps, stop);
-        if (made == 0 && waiting.size() == running.size()) std::this_thread::yield();
-        std::erase_if(running, [&](std::uint32_t i) {
-            return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT ||
-                   pixels[i].status == DELTA_CELLS_AT_LIMIT;
-        });
         ended(pixels.size() - running.size());
     }
     return true;

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "cpu/best_kernels.h"
+#include "cpu/cell_run.h"
 #include "cpu/delta_tile_renderer.h"
 #include "formula/formula_list.h"
 
@@ -16,11 +17,14 @@ namespace {
 class GenericDeltaRenderer final : public DeltaTileRenderer<GenericPixel> {
 public:
     GenericDeltaRenderer(std::shared_ptr<const RenderJob> job, kernel::GenericRun plain,
-                         kernel::GenericRun extended)
-        : DeltaTileRenderer(std::move(job)),
+                         kernel::GenericRun extended, std::shared_ptr<CellMaps> cells)
+        : DeltaTileRenderer(job),
           m_plain(plain),
           m_extended(extended),
-          m_start(reference().generic().table.start()) {}
+          m_start(reference().generic().table.start()),
+          m_cells(cells ? std::move(cells) : newCellMaps(job->grid->deltas())) {
+        if (m_cells) m_cellKernels = &genericCellKernels(job->request.location.formula.power);
+    }
 
 private:
     GenericPixel startOf(std::complex<double> point) const override {
@@ -31,6 +35,7 @@ private:
              const Ended& ended) const override {
         GenericJob job = reference().generic().table.job();
         job.bounds.limit = limit;
+        if (m_cells) return runThroughCells(*m_cells, *m_cellKernels, job, pixels, stop, ended);
         // Lanes take pixels from the end of a list.
         std::vector<std::uint32_t> running(pixels.size()), list;
         std::iota(running.rbegin(), running.rend(), 0u);
@@ -55,6 +60,8 @@ private:
 
     const kernel::GenericRun m_plain, m_extended;  // in plain doubles, and with extended exponents
     const GenericStart m_start;
+    const std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
+    const kernel::GenericCellKernels* m_cellKernels = nullptr;
 };
 
 }  // namespace
@@ -71,13 +78,19 @@ kernel::GenericDeltaTable genericDeltas() {
     return FATHOM_BEST_KERNELS(genericDeltas)();
 }
 
+const kernel::GenericCellKernels& genericCellKernels(int power) {
+    return FATHOM_BEST_KERNELS(kGenericCells)->of[power - kernel::kFirstCellPower];
+}
+
 std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                       kernel::GenericDeltaTable kernels) {
+                                                       kernel::GenericDeltaTable kernels,
+                                                       std::shared_ptr<CellMaps> cells) {
     const FormulaInstance& formula = job->request.location.formula;
     const auto* const plain = findGenericDelta(kernels, formula);
     const auto* const extended = findGenericDelta(kernel::extendedGenericDeltas(), formula);
     FATHOM_CHECK(plain && extended);  // every formula with perturbation is compiled
-    return std::make_unique<GenericDeltaRenderer>(std::move(job), plain->run, extended->run);
+    return std::make_unique<GenericDeltaRenderer>(std::move(job), plain->run, extended->run,
+                                                  std::move(cells));
 }
 
 }  // namespace fathom

@@ -3,6 +3,8 @@
 
 #include <memory>
 
+#include "cpu/cell_maps.h"
+#include "cpu/isa/generic_cell_kernels.h"
 #include "cpu/isa/generic_delta_kernels.h"
 #include "render/engine.h"
 
@@ -16,8 +18,13 @@ kernel::GenericDeltaTable genericDeltas();
 const kernel::GenericDeltaEntry* findGenericDelta(kernel::GenericDeltaTable kernels,
                                                   const FormulaInstance& formula);
 
-/// A renderer for the job's rung; any number of threads may call it at once.
+/// The kernels of cells of z^power + c for the best instruction set of this processor.
+const kernel::GenericCellKernels& genericCellKernels(int power);
+
+/// A renderer for the job's rung; any number of threads may call it at once. `cells` are the maps
+/// that other pictures have made, if any.
 std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(
-    std::shared_ptr<const RenderJob> job, kernel::GenericDeltaTable kernels = genericDeltas());
+    std::shared_ptr<const RenderJob> job, kernel::GenericDeltaTable kernels = genericDeltas(),
+    std::shared_ptr<CellMaps> cells = nullptr);
 
 }  // namespace fathom

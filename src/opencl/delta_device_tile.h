@@ -16,7 +16,7 @@
 
 namespace fathom {
 
-/// What a picture's kernels need: the program of Kernels::kEntry, and those of kCellEntry or
+/// What a picture's kernels need: the program of Kernels::kEntry, and that of kCellEntry or
 /// kExtendedEntry if the picture goes through cells or beyond the range of doubles.
 struct DeltaPrograms {
     ReadyProgram items;
@@ -108,13 +108,13 @@ private:
     // Kinds of steps: in plain numbers, and in numbers with an extended exponent.
     static constexpr std::size_t kPlain = 0, kExtended = 1;
 
-    /// The kernels of kernels/perturbation/cells.cl. Only the thread that has locked the maps calls
-    /// them.
+    /// The kernels of kernels/perturbation/cell_calls.h. Only the thread that has locked the maps
+    /// calls them.
     struct Cells {
         Cells(const cl::Program& program, const DeltaTables& tables, const DeltaSquare& square)
             : maps(tables.cells),
               run(program, "cell_run", withMaps(tables), &square),
-              maker(program, square, tables.plain.back(), maps->maps, maps->known, maps->claimed) {}
+              maker(program, square, maps->orbit, maps->maps, maps->known, maps->claimed) {}
         static std::vector<cl::Buffer> withMaps(const DeltaTables& tables) {
             std::vector<cl::Buffer> all = tables.plain;
             const DeltaCellMaps& cells = *tables.cells;

@@ -33,6 +33,7 @@ static_assert(sizeof(GenericPixel) == 112 && sizeof(GenericPoint) == 32 &&
 struct MandelbrotKernels {
     static constexpr const char* kEntry = "perturbation/series_items";
     static constexpr const char* kExtendedEntry = "perturbation/series_extended_items";
+    static constexpr const char* kCellEntry = "perturbation/cells";
     static constexpr const char *kBegin = "series_begin", *kPlain = "series_run",
                                 *kExtended = "series_extended_run";
     static constexpr std::size_t kKeptBytes = 0;
@@ -42,7 +43,6 @@ struct MandelbrotKernels {
     using Place = DeltaPlace;
     using Bounds = DeltaBounds;
 };
-inline constexpr const char* kCellEntry = "perturbation/cells";
 
 /// z^2 + c in one float or two; all exponents are extended.
 struct ScaledKernels {
@@ -61,6 +61,7 @@ struct ScaledKernels {
 struct GenericKernels {
     static constexpr const char* kEntry = "perturbation/generic_items";
     static constexpr const char* kExtendedEntry = "perturbation/generic_extended_items";
+    static constexpr const char* kCellEntry = "perturbation/generic_cells";  // of z^p + c
     static constexpr const char *kBegin = "generic_begin", *kPlain = "generic_run",
                                 *kExtended = "generic_extended_run";
     static constexpr std::size_t kKeptBytes = sizeof(GenericKept);  // for each item
@@ -142,7 +143,7 @@ private:
     cl_uint m_firstOfItems = 1;
 };
 
-/// Makes maps of cells: cell_make of kernels/perturbation/cells.cl.
+/// Makes maps of cells: cell_make of kernels/perturbation/cell_calls.h.
 class CellMaker {
 public:
     CellMaker(const cl::Program& program, const DeltaSquare& square, const cl::Buffer& orbit,

@@ -9,6 +9,7 @@
 #include "base/parallel.h"
 #include "opencl/program_source.h"
 #include "orbit/step_places.h"
+#include "render/cell_square.h"
 
 namespace fathom {
 
@@ -226,12 +227,14 @@ cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue, B
 }
 
 /// New maps of cells; no cell is known yet.
-std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::CommandQueue& queue) {
+std::shared_ptr<DeltaCellMaps> newCells(const std::vector<std::complex<double>>& orbit,
+                                        const cl::Context& context, const cl::CommandQueue& queue) {
     const auto buffer = [&](std::size_t bytes) {
         return cl::Buffer(context, CL_MEM_READ_WRITE, bytes);
     };
     const std::size_t known = kCells * sizeof(cl_uint);
     auto cells = std::make_shared<DeltaCellMaps>();
+    cells->orbit = uploaded(context, queue, bytesOf(orbit.data(), orbit.size()));
     cells->maps = buffer(kCellBytes);
     cells->known = buffer(known);
     cells->claimed = buffer(known / kGroupSize + sizeof(cl_uint));
@@ -245,7 +248,8 @@ std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::Co
 
 Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
     const std::shared_ptr<const Reference>& reference, const OpenClDevice& device,
-    const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads) {
+    const cl::Context& context, const DeltaSquare& square, std::size_t pixelBytes, int threads) {
+    const bool hasCells = square.period > 0;
     const std::lock_guard lock(m_mutex);
     const bool areKept = m_tables && m_reference.lock() == reference;
     if (areKept && (m_tables->cells || !hasCells)) return m_tables;
@@ -263,7 +267,7 @@ Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
         all.push_back(uploaded(context, queue, bytes));
     for (const std::size_t index : sources.extended)
         tables.extended.push_back(all[index]);
-    if (hasCells) tables.cells = newCells(context, queue);
+    if (hasCells) tables.cells = newCells(cellOrbit(*reference, square.period), context, queue);
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
     m_reference = reference;
     return m_tables;

@@ -13,6 +13,7 @@ namespace fathom {
 /// Maps of cells as kernels/perturbation/cell_items.h lays them out, for all pictures of one
 /// reference. Kernels that use or make maps run only while their caller holds the mutex.
 struct DeltaCellMaps {
+    cl::Buffer orbit;  // Z_0 to Z_q
     cl::Buffer maps, known, claimed;
     std::mutex mutex;
     std::uint32_t made = 0;  // claimed blocks that have their maps
@@ -34,10 +35,11 @@ struct DeltaTables {
 class DeltaUploads {
 public:
     /// Prepares the tables in up to `threads` threads. Fails with OutOfMemory if the tables, the
-    /// maps of all cells (if `hasCells`) and `pixelBytes` together do not fit into the device.
+    /// maps of all cells (if `square` has any) and `pixelBytes` together do not fit into the
+    /// device.
     Result<std::shared_ptr<const DeltaTables>> tablesOf(
         const std::shared_ptr<const Reference>& reference, const OpenClDevice& device,
-        const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads);
+        const cl::Context& context, const DeltaSquare& square, std::size_t pixelBytes, int threads);
 
 private:
     std::mutex m_mutex;

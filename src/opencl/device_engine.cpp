@@ -138,10 +138,11 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
     // Cells need no extended exponents.
     const bool needsMore = deltas.hasCells() || deltas.reference->isExtended();
     if (needsMore && !job->plan.rung->isDeltaInFloats()) {
-        const char* const entry = deltas.hasCells() ? kCellEntry
-                                  : deltas.reference->isGeneric()
-                                      ? GenericKernels::kExtendedEntry
-                                      : MandelbrotKernels::kExtendedEntry;
+        const auto entryOf = [&]<class Kernels>(Kernels) {
+            return deltas.hasCells() ? Kernels::kCellEntry : Kernels::kExtendedEntry;
+        };
+        const char* const entry = deltas.reference->isGeneric() ? entryOf(GenericKernels())
+                                                                : entryOf(MandelbrotKernels());
         const auto program = obtain(deltaProgram(formula, entry), stage, stop);
         if (!program) return tl::make_unexpected(program.error());
         (deltas.hasCells() ? programs.cells : programs.extended) = *program;

@@ -121,11 +121,13 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device, bool isPl
     queue.finish();
 }
 
+template <class Kernels>
 void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     const DeltaSquare square{};
-    StepKernel<DeltaBounds>(ready.program, "cell_run", std::vector<cl::Buffer>(7, scratch), &square)
+    StepKernel<typename Kernels::Bounds>(ready.program, "cell_run",
+                                         std::vector<cl::Buffer>(7, scratch), &square)
         .enqueue(queue, {}, {{}, scratch, scratch, 0, scratch, {}, scratch}, 1);
     CellMaker(ready.program, square, scratch, scratch, scratch, scratch).enqueue(queue, 0, 0);
     queue.finish();
@@ -171,7 +173,10 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             warmUpDeltas<GenericKernels>(ready, device.handle, true, false);
         if (id.entry == GenericKernels::kExtendedEntry)
             warmUpDeltas<GenericKernels>(ready, device.handle, false, true);
-        if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
+        if (id.entry == MandelbrotKernels::kCellEntry)
+            warmUpCells<MandelbrotKernels>(ready, device.handle);
+        if (id.entry == GenericKernels::kCellEntry)
+            warmUpCells<GenericKernels>(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>) {

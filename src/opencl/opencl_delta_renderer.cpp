@@ -2,7 +2,6 @@
 
 #include <span>
 
-#include "render/cell_square.h"
 #include "render/delta_tile.h"
 
 namespace fathom {
@@ -238,8 +237,8 @@ Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
             job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
         auto tables =
             uploads.tablesOf(job->grid->deltas().reference, device, programs.items.context,
-                             programs.cells.has_value(), pixels * kBytesOfItem<Kernels>,
-                             threads.callers * threads.helpers);
+                             programs.cells ? job->grid->deltas().square : DeltaSquare{},
+                             pixels * kBytesOfItem<Kernels>, threads.callers * threads.helpers);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClDeltaRenderer<Kernels>>(
             job, info, device.handle, programs, *std::move(tables), memories, threads.helpers);

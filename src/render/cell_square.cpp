@@ -22,12 +22,21 @@ namespace {
 enum { FOLLOW_VECTORS = 1, CELL_VECTORS = 1 };
 // clang-format off
 #include "program/vector_lanes.h"
+namespace series {
 #include "program/slopes.h"
 #include "program/series.h"
 #include "perturbation/start_values.h"
 #include "perturbation/start_lanes.h"
-#include "perturbation/cell_map.h"
-#include "perturbation/cells.h"
+}
+namespace generic {
+#include "program/generic_numbers.h"
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_FORMULA "formula/mandelbrot.h"
+template <int FATHOM_POWER>
+struct power {
+#include "program/generic_cells.h"
+};
+}
 // clang-format on
 
 }  // namespace
@@ -84,77 +93,203 @@ constexpr std::uint32_t kProbedSteps = 256;  // between two checks
 
 void advance(const DeltaJob* job, DeltaPixel* pixel) {
     std::uint32_t first = 0;
-    kernel::series_run(job, pixel, &first, 1, kProbedSteps);
+    kernel::series::series_run(job, pixel, &first, 1, kProbedSteps);
 }
-
+template <int p>
+void advanceGeneric(const GenericJob* job, GenericPixel* pixel) {
+    std::uint32_t first = 0;
+    kernel::generic::power<p>::follow_run(job, pixel, &first, 1, kProbedSteps);
+}
+template <int p>
 void makeMaps(const DeltaCells* cells, const std::uint32_t* list, std::uint32_t length,
               DeltaCell* maps, std::uint32_t* blocks) {
-    kernel::cell_make(cells, list, length, maps, blocks);
+    kernel::generic::power<p>::cell_make(cells, list, length, maps, blocks);
 }
 
-DeltaSquare squareWith(const MandelbrotReference& reference, std::uint32_t period,
-                       double halfWidth) {
+/// Functions of z^p + c for the best instruction set of this processor.
+struct OfPower {
+    void (*advance)(const GenericJob*, GenericPixel*);
+    void (*makeMaps)(const DeltaCells*, const std::uint32_t*, std::uint32_t, DeltaCell*,
+                     std::uint32_t*);
+};
+OfPower ofPower(int power) {
+    const auto of = []<int p>() {
+        const InstructionSet best = instructionSets().back();
+        return OfPower{versionsOf<advanceGeneric<p>>().on(best),
+                       versionsOf<makeMaps<p>>().on(best)};
+    };
+    switch (power) {
+        case 2:
+            return of.operator()<2>();
+        case 3:
+            return of.operator()<3>();
+        case 4:
+            return of.operator()<4>();
+        case 5:
+            return of.operator()<5>();
+        case 6:
+            return of.operator()<6>();
+        case 7:
+            return of.operator()<7>();
+        default:
+            return of.operator()<8>();
+    }
+}
+
+/// Consecutive points of a reference, in kernels' memory.
+struct Points {
+    const double* first;
+    std::size_t stride;    // between two points, in doubles
+    std::uint32_t length;  // index of the last
+
+    std::complex<double> operator[](std::size_t m) const {
+        return {first[m * stride], first[m * stride + 1]};
+    }
+};
+
+/// Points 0 to `last`.
+std::vector<std::complex<double>> firstPoints(const Points& points, std::uint32_t last) {
+    std::vector<std::complex<double>> first(last + 1);
+    for (std::uint32_t m = 0; m <= last; ++m)
+        first[m] = points[m];
+    return first;
+}
+
+/// What cells need of a reference.
+struct Source {
+    Points zero;    // the orbit of 0
+    Points pixels;  // the longest orbit that pixels follow
+    int power;
+    double pixel, reach, epsilon, escapeRadius;
+};
+
+Source sourceOf(const MandelbrotReference& reference) {
     const StepTable::Request& request = reference.table.request();
+    const DeltaJob job = reference.table.job();
+    const Points orbit{*job.orbit, 2, reference.orbit().length()};
+    return {.zero = orbit,
+            .pixels = orbit,
+            .power = 2,
+            .pixel = job.bounds.pixel,
+            .reach = request.reach,
+            .epsilon = request.epsilon,
+            .escapeRadius = request.escapeRadius};
+}
+
+Source sourceOf(const GenericReference& reference) {
+    const BlaTable::Request& request = reference.table.request();
+    const GenericOrbit& orbit = reference.orbit();
+    const auto pointsOf = [&](const GenericOrbit::Run& run) {
+        return Points{orbit.points()[run.first].z, sizeof(GenericPoint) / sizeof(double),
+                      run.last - run.first};
+    };
+    return {
+        .zero = pointsOf(orbit.runs().front()),
+        .pixels = pointsOf(*std::ranges::max_element(
+            orbit.runs(), {}, [](const GenericOrbit::Run& run) { return run.last - run.first; })),
+        .power = request.power,
+        .pixel = reference.table.job().bounds.pixel,
+        .reach = request.reach,
+        .epsilon = std::min(request.epsilon, StepTable::kDefaultEpsilon),
+        .escapeRadius = request.escapeRadius};
+}
+
+Source sourceOf(const Reference& reference) {
+    return std::visit([](const auto& kind) { return sourceOf(kind); }, reference.parts);
+}
+
+/// Whether a reference may have cells: one of z^p + c whose steps doubles can hold.
+bool mayHaveCells(const Reference& reference) {
+    return reference.point.formula.spec->id == "mandelbrot" && !reference.isExtended();
+}
+
+DeltaSquare squareWith(const Source& source, std::uint32_t period, double halfWidth) {
     const double side = 2 * halfWidth / DELTA_CELLS;
     return {.side = side,
             .per_side = 1 / side,
             .nearest = side * kNearest,
-            .pixel = reference.table.job().bounds.pixel,
-            .reach = request.reach * std::sqrt(2.0),
-            .epsilon = request.epsilon,
+            .pixel = source.pixel,
+            .reach = source.reach * std::sqrt(2.0),
+            .epsilon = source.epsilon,
             .period = period,
             .most_blocks = kComparedBlocks};
 }
 
+/// z^n, n > 0.
+std::complex<double> raised(std::complex<double> z, int n) {
+    std::complex<double> power = z;
+    for (int i = 1; i < n; ++i)
+        power *= z;
+    return power;
+}
+
+/// |multiplier| of the fixed point of u^p + c that attracts 0, or is next in turn.
+double multiplierOf(std::complex<double> c, int power) {
+    if (power == 2) return std::abs(1.0 - std::sqrt(1.0 - 4.0 * c));
+    // By Newton's method from 0. At a double root, each step halves the error.
+    constexpr int kSteps = 40;
+    std::complex<double> u = 0, slope = 0;
+    for (int i = 0; i < kSteps; ++i) {
+        u -= (raised(u, power) - u + c) / (slope - 1.0);
+        slope = static_cast<double>(power) * raised(u, power - 1);
+    }
+    return std::abs(slope);
+}
+
 /// Squares at the dips Z_n, each nearer to 0 than those before, at which the map from 0 to 0 has a
-/// neutral fixed point. That map is Z_n + l w^2 for a small w, with l = 2^(n-1) Z_1 ... Z_(n-1). So
-/// l w moves by z^2 + l Z_n, and orbits stay within about 1/l. If there is none, the square at the
-/// first strong dip. None if doubles cannot hold the steps.
-std::vector<DeltaSquare> squaresAtDips(const MandelbrotReference& reference) {
-    if (reference.isExtended()) return {};
-    const ReferenceOrbit& orbit = reference.orbit();
-    const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
+/// neutral fixed point. That map is Z_n + l w^p for a small w, with
+/// l = p^(n-1) (Z_1 ... Z_(n-1))^(p-1). So with s^(p-1) = l, s w moves by z^p + s Z_n, and orbits
+/// stay within about 1/|s|. If there is none, the square at the first strong dip.
+std::vector<DeltaSquare> squaresAtDips(const Source& source) {
+    const Points& orbit = source.zero;
+    const std::uint32_t last = std::min(orbit.length, kLongestPeriod);
+    const int power = source.power;
     std::vector<DeltaSquare> neutral, strong;
     double nearest = 4;
     std::complex<double> l = 1;
-    for (std::uint32_t n = 1; n <= last; l *= 2.0 * orbit[n], ++n) {
+    for (std::uint32_t n = 1; n <= last;
+         l *= static_cast<double>(power) * raised(orbit[n], power - 1), ++n) {
         const double size = std::abs(orbit[n]);
         if (size >= nearest) continue;
         nearest = size;
-        if (size < kStrongestDip) break;
+        if (std::pow(size, power - 1) < kStrongestDip) break;
         if (strong.empty() && chebyshev(orbit[n]) < kWeakestDip)
-            strong = {squareWith(reference, n, std::exp2(std::round(std::log2(size)) + 1))};
-        const double multiplier = std::abs(1.0 - std::sqrt(1.0 - 4.0 * l * orbit[n]));
+            strong = {squareWith(source, n, std::exp2(std::round(std::log2(size)) + 1))};
+        const std::complex<double> s = power == 2 ? l : std::pow(l, 1.0 / (power - 1));
+        const double multiplier = multiplierOf(s * orbit[n], power);
         if (multiplier < kLeastNeutral || multiplier > kMostNeutral) continue;
-        const double least = std::exp2(std::ceil(-std::log2(std::abs(l))));
+        const double least = std::exp2(std::ceil(-std::log2(std::abs(s))));
         for (const double halfWidth : {least, 2 * least, 4 * least})
-            if (halfWidth <= 2) neutral.push_back(squareWith(reference, n, halfWidth));
+            if (halfWidth <= 2) neutral.push_back(squareWith(source, n, halfWidth));
     }
     return neutral.empty() ? strong : neutral;
 }
 
-bool isWeak(const MandelbrotReference& reference, const DeltaSquare& square) {
-    return chebyshev(reference.orbit()[square.period]) >= kWeakestDip;
+bool isWeak(const Source& source, const DeltaSquare& square) {
+    return chebyshev(source.zero[square.period]) >= kWeakestDip;
 }
 
 /// How far a map leads on average, in iterations, for orbits like the reference. An iteration
 /// without a map counts as a map.
-double lengthOfMaps(const MandelbrotReference& reference, const DeltaSquare& square) {
+double lengthOfMaps(const Source& source, const DeltaSquare& square) {
     // Walkers along the reference, from map to map; each goes this far to come into the square.
     constexpr std::uint32_t kWalkers = 8, kRounds = 8, kFarthest = 1000;
-    const ReferenceOrbit& orbit = reference.orbit();
-    const DeltaCells cells{
-        .maps = nullptr, .known = nullptr, .orbit = reference.table.job().orbit, .square = square};
+    const Points& orbit = source.pixels;
+    const std::vector<std::complex<double>> returning = firstPoints(source.zero, square.period);
+    const DeltaCells cells{.maps = nullptr,
+                           .known = nullptr,
+                           .orbit = reinterpret_cast<const double(*)[2]>(returning.data()),
+                           .square = square};
     const auto isInside = [&](std::complex<double> w) {
         return chebyshev(w) < square.side * (DELTA_CELLS / 2 - 1);
     };
     const auto rowOf = [&](double part) {
         return static_cast<std::uint32_t>(std::nearbyint(part / square.side) + DELTA_CELLS * 0.5);
     };
-    const auto makeBest = versionsOf<makeMaps>().on(instructionSets().back());
+    const auto makeBest = ofPower(source.power).makeMaps;
     std::array<std::uint32_t, kWalkers> walkers;
     for (std::uint32_t i = 0; i < kWalkers; ++i)
-        walkers[i] = static_cast<std::uint32_t>(std::uint64_t{orbit.length()} * i / kWalkers + 1);
+        walkers[i] = static_cast<std::uint32_t>(std::uint64_t{orbit.length} * i / kWalkers + 1);
     double iterations = 0, maps = 0;
     for (std::uint32_t round = 0; round < kRounds; ++round) {
         std::array<std::uint32_t, kWalkers> list, blocks, walkerOf;
@@ -162,10 +297,10 @@ double lengthOfMaps(const MandelbrotReference& reference, const DeltaSquare& squ
         std::uint32_t count = 0;
         for (std::uint32_t i = 0; i < kWalkers; ++i) {
             std::uint32_t& m = walkers[i];
-            for (std::uint32_t n = 0; n < kFarthest && m < orbit.length() && !isInside(orbit[m]);
+            for (std::uint32_t n = 0; n < kFarthest && m < orbit.length && !isInside(orbit[m]);
                  ++n, ++m)
                 ++iterations, ++maps;
-            if (m >= orbit.length() || !isInside(orbit[m])) continue;
+            if (m >= orbit.length || !isInside(orbit[m])) continue;
             walkerOf[count] = i;
             list[count++] = rowOf(orbit[m].real()) | rowOf(orbit[m].imag()) << DELTA_CELL_BITS;
         }
@@ -173,33 +308,70 @@ double lengthOfMaps(const MandelbrotReference& reference, const DeltaSquare& squ
         for (std::uint32_t i = 0; i < count; ++i) {
             const std::uint32_t length = std::max(blocks[i] * square.period, 1u);
             std::uint32_t& m = walkers[walkerOf[i]];
-            m += std::min(length, orbit.length() - m);
+            m += std::min(length, orbit.length - m);
             iterations += length, ++maps;
         }
     }
     return maps > 0 ? iterations / maps : 0;
 }
 
-/// True if the probed pixels take more than `many` steps on average.
-bool takesMoreSteps(std::uint64_t many, const PixelDeltas& deltas, const DeltaJob& job, int threads,
-                    const std::stop_token& stop) {
-    if (job.bounds.limit <= many) return false;
-    const auto advanceBest = versionsOf<advance>().on(instructionSets().back());
+/// Pixels of a picture that take steps.
+class Probe {
+public:
+    Probe(const PixelDeltas& deltas, std::uint64_t limit, int threads, const std::stop_token& stop)
+        : m_deltas(deltas), m_limit(limit), m_threads(threads), m_stop(stop) {}
+
+    /// True if the pixels take more than `many` steps on average.
+    bool takesMoreSteps(std::uint64_t many) const {
+        const Reference& reference = *m_deltas.reference;
+        return std::visit([&](const auto& kind) { return takesMoreSteps(kind, many); },
+                          reference.parts);
+    }
+
+private:
+    bool takesMoreSteps(const MandelbrotReference& reference, std::uint64_t many) const {
+        const auto begin = [&](std::complex<double> c) {
+            DeltaPixel pixel = {.c = {c.real(), c.imag()}};
+            kernel::series::delta_begin(&reference.start.data(), &pixel, 1);
+            return pixel;
+        };
+        return takesMoreSteps(many, reference.table.job(), begin,
+                              versionsOf<advance>().on(instructionSets().back()));
+    }
+    bool takesMoreSteps(const GenericReference& reference, std::uint64_t many) const {
+        const GenericStart start = reference.table.start();
+        const auto begin = [&](std::complex<double> point) {
+            return kernel::generic_started(&start, point.real(), point.imag());
+        };
+        return takesMoreSteps(many, reference.table.job(), begin,
+                              ofPower(reference.table.request().power).advance);
+    }
+    template <class Job, class Begin, class Advance>
+    bool takesMoreSteps(std::uint64_t many, Job job, Begin&& begin, Advance advance) const;
+
+    const PixelDeltas& m_deltas;
+    const std::uint64_t m_limit;
+    const int m_threads;
+    const std::stop_token& m_stop;
+};
+
+template <class Job, class Begin, class Advance>
+bool Probe::takesMoreSteps(std::uint64_t many, Job job, Begin&& begin, Advance advance) const {
+    job.bounds.limit = m_limit;
+    if (m_limit <= many) return false;
     std::atomic<std::uint64_t> steps = 0;
-    const auto isDecided = [&] { return steps > many * kProbedPixels || stop.stop_requested(); };
-    parallelFor(threads, kProbedPixels, [&](std::size_t i) {
+    const auto isDecided = [&] { return steps > many * kProbedPixels || m_stop.stop_requested(); };
+    parallelFor(m_threads, kProbedPixels, [&](std::size_t i) {
         const int column = static_cast<int>(i) % kProbedRow, row = static_cast<int>(i) / kProbedRow;
-        const std::complex<double> c =
-            deltas.pointOf((2 * column + 1) * deltas.size.width / (2 * kProbedRow),
-                           (2 * row + 1) * deltas.size.height / (2 * kProbedRow));
-        DeltaPixel pixel = {.c = {c.real(), c.imag()}};
-        kernel::delta_begin(&deltas.reference->mandelbrot().start.data(), &pixel, 1);
+        const Size size = m_deltas.size;
+        auto pixel = begin(m_deltas.pointOf((2 * column + 1) * size.width / (2 * kProbedRow),
+                                            (2 * row + 1) * size.height / (2 * kProbedRow)));
         while (pixel.status == FATHOM_RUNNING && !isDecided()) {
-            advanceBest(&job, &pixel);
+            advance(&job, &pixel);
             steps += kProbedSteps;
         }
     });
-    return steps > many * kProbedPixels && !stop.stop_requested();
+    return steps > many * kProbedPixels && !m_stop.stop_requested();
 }
 
 /// The square whose maps have the best length.
@@ -208,16 +380,16 @@ struct BestSquare {
     double length = 0;  // of its maps
 };
 
-BestSquare bestSquareOf(const MandelbrotReference& reference) {
+BestSquare bestSquareOf(const Source& source) {
     BestSquare best;
     double least = 0;
-    for (const DeltaSquare& square : squaresAtDips(reference)) {
+    for (const DeltaSquare& square : squaresAtDips(source)) {
         // An orbit beyond 2 never comes back, and grows from there on. So with an escape radius
         // beyond 2 and the square's corners, no map skips an escape.
         const double farthest = std::max(2.0, square.side * DELTA_CELLS);
-        if (reference.table.request().escapeRadius < farthest) continue;
-        const double length = lengthOfMaps(reference, square);
-        if (isWeak(reference, square) && length < kShortestLength) continue;
+        if (source.escapeRadius < farthest) continue;
+        const double length = lengthOfMaps(source, square);
+        if (isWeak(source, square) && length < kShortestLength) continue;
         const double off = std::abs(std::log(std::max(length, 1.0) / kBestLength));
         if (best.square.period == 0 || off < least) best = {square, length}, least = off;
     }
@@ -229,24 +401,26 @@ BestSquare bestSquareOf(const MandelbrotReference& reference) {
 
 }  // namespace
 
-DeltaSquare squareOf(const MandelbrotReference& reference) {
-    return bestSquareOf(reference).square;
+DeltaSquare squareOf(const Reference& reference) {
+    return mayHaveCells(reference) ? bestSquareOf(sourceOf(reference)).square : DeltaSquare{};
 }
 
 DeltaSquare squareFor(const PixelDeltas& deltas, std::uint64_t iterationLimit, int threads,
                       const std::stop_token& stop) {
-    const MandelbrotReference& reference = deltas.reference->mandelbrot();
-    DeltaJob job = reference.table.job();
-    job.bounds.limit = iterationLimit;
-    if (squaresAtDips(reference).empty() || !takesMoreSteps(kManySteps, deltas, job, threads, stop))
-        return {};
-    const auto [square, length] = bestSquareOf(reference);
-    if (square.period == 0 || !isWeak(reference, square)) return square;
+    if (!mayHaveCells(*deltas.reference)) return {};
+    const Source source = sourceOf(*deltas.reference);
+    const Probe probe(deltas, iterationLimit, threads, stop);
+    if (squaresAtDips(source).empty() || !probe.takesMoreSteps(kManySteps)) return {};
+    const auto [square, length] = bestSquareOf(source);
+    if (square.period == 0 || !isWeak(source, square)) return square;
     const double pixels = std::max(1.0, 1.0 * deltas.size.width * deltas.size.height);
     const auto many = static_cast<std::uint64_t>(
         std::min(kMostProbedSteps, kStepsOfMaps * std::min<double>(length, kLongestMap) / pixels));
-    if (takesMoreSteps(std::max(kManyDirectSteps, many), deltas, job, threads, stop)) return square;
-    return {};
+    return probe.takesMoreSteps(std::max(kManyDirectSteps, many)) ? square : DeltaSquare{};
+}
+
+std::vector<std::complex<double>> cellOrbit(const Reference& reference, std::uint32_t last) {
+    return firstPoints(sourceOf(reference).zero, last);
 }
 
 }  // namespace fathom

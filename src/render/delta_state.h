@@ -30,17 +30,13 @@ bool mayEscape(const Item& pixel) {
 }
 
 /// The pixel with the status of a running one, so that it can take its next step at a higher limit.
-inline DeltaPixel goingOn(DeltaPixel pixel) {
+template <class Pixel>
+Pixel goingOn(Pixel pixel) {
     pixel.status = pixel.z_exponent != 0                  ? DELTA_EXTENDED
                    : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS
                                                           : FATHOM_RUNNING;
     return pixel;
 }
-inline GenericPixel goingOn(GenericPixel pixel) {
-    pixel.status = pixel.z_exponent != 0 ? DELTA_EXTENDED : FATHOM_RUNNING;
-    return pixel;
-}
-
 inline ScaledPixel goingOn(ScaledPixel pixel) {
     pixel.status = FATHOM_RUNNING;
     return pixel;

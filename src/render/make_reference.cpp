@@ -366,7 +366,6 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                        .subpixel = request.subpixel,
                        .circles = circlesOf(request),
                        .times = maker.times()};
-    if (needs.isGeneric) return deltas;
     deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
     return deltas;

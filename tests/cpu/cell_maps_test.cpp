@@ -10,6 +10,7 @@
 #include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/delta_renderer.h"
+#include "cpu/generic_delta_renderer.h"
 #include "support/deep_pictures.h"
 
 namespace fathom {
@@ -17,32 +18,87 @@ namespace {
 
 using Complex = std::complex<double>;
 
-class CellMapsTest : public testing::Test {
+/// Pictures with cells: on z^2 + c's parameter plane, on that of another power, and of a Julia set.
+struct CellPicture {
+    const char* name;
+    int power;
+    const char *re, *im, *radius;
+    std::uint64_t limit;
+    const char *juliaRe = nullptr, *juliaIm = nullptr;
+
+    friend std::ostream& operator<<(std::ostream& out, const CellPicture& picture) {
+        return out << picture.name;
+    }
+};
+constexpr CellPicture kPictures[]{
+    {"Parabolic", 2, test::kParabolicPicture.re, test::kParabolicPicture.im,
+     test::kParabolicPicture.radius, test::kParabolicPicture.limit},
+    {"Cubic", 3, "-0.34064006830019399303839341091479107209",
+     "1.27124247174503149900481844758974752977", "1e-16", 200'000},
+    {"Julia", 2, "-0.11430169700441459995365469336610599702",
+     "-1.13531086151512361060156665713390372930", "1e-22", 200'000,
+     "0.02698364966842754322214018169992018644", "-0.87065940498642030273969809047752021866"},
+};
+
+std::shared_ptr<const RenderJob> jobOf(const CellPicture& picture) {
+    RenderRequest request;
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    FormulaInstance& formula = request.location.formula;
+    formula.power = picture.power;
+    if (picture.juliaRe)
+        formula.julia =
+            JuliaConstant{test::decimal(picture.juliaRe), test::decimal(picture.juliaIm)};
+    request.location.view.re = test::decimal(picture.re);
+    request.location.view.im = test::decimal(picture.im);
+    request.location.view.radius = test::decimal(picture.radius);
+    request.location.iterations = {picture.limit, false};
+    request.size = test::kDeepSize;
+    request.forcedRung = "perturbation";
+    const EngineInfo engine = CpuEngine(1).info();
+    auto plan = choosePlan(request, {&engine, 1}).value();
+    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+    return std::make_shared<const RenderJob>(
+        RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+}
+
+class CellMapsTest : public testing::TestWithParam<CellPicture> {
 protected:
-    const std::shared_ptr<const RenderJob> m_job =
-        test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
+    const std::shared_ptr<const RenderJob> m_job = jobOf(GetParam());
     const Reference& m_reference = *m_job->grid->deltas().reference;
-    CellMaps m_cells{m_reference.mandelbrot(), squareOf(m_reference.mandelbrot())};
+    CellMaps m_cells{m_reference, squareOf(m_reference)};
 
     /// Cells from all over the square.
-    std::vector<std::uint32_t> someCells() const {
+    static std::vector<std::uint32_t> someCells() {
         std::vector<std::uint32_t> list;
         for (std::uint32_t cell = 0; cell < DELTA_CELLS * DELTA_CELLS; cell += 10007)
             list.push_back(cell);
         return list;
     }
 
+    kernel::CellMaps kernelOf(const kernel::DeltaKernels& deltas,
+                              const kernel::GenericCellTable& generic) const {
+        return m_reference.isGeneric() ? generic.of[GetParam().power - kernel::kFirstCellPower].maps
+                                       : deltas.cells.maps;
+    }
+    kernel::CellMaps bestKernel() const {
+        return m_reference.isGeneric() ? genericCellKernels(GetParam().power).maps
+                                       : deltaKernels().cells.maps;
+    }
+
     struct Maps {
         std::vector<DeltaCell> maps;
         std::vector<std::uint32_t> blocks;
     };
-    Maps mapsOf(const std::vector<std::uint32_t>& list, const kernel::DeltaKernels& kernels) const {
+    Maps mapsOf(const std::vector<std::uint32_t>& list, kernel::CellMaps make) const {
         Maps made{std::vector<DeltaCell>(list.size()), std::vector<std::uint32_t>(list.size())};
-        kernels.maps(m_cells.data(), list.data(), static_cast<unsigned>(list.size()),
-                     made.maps.data(), made.blocks.data());
+        make(m_cells.data(), list.data(), static_cast<unsigned>(list.size()), made.maps.data(),
+             made.blocks.data());
         return made;
     }
 };
+
+INSTANTIATE_TEST_SUITE_P(Pictures, CellMapsTest, testing::ValuesIn(kPictures),
+                         [](const auto& picture) { return picture.param.name; });
 
 Complex unpacked(std::uint64_t packed) {
     return {std::bit_cast<double>(packed & 0xffffffff00000000),
@@ -63,98 +119,99 @@ Complex valueOf(const DeltaCell& map, Complex z, Complex c) {
     return value;
 }
 
-/// w after `iterations` iterations of w^2 + C + shift.
-Complex truth(Complex w, const OrbitRequest& point, Complex shift, std::uint64_t iterations) {
+/// w after `iterations` iterations of w^power + c + shift.
+Complex truth(Complex w, const CellPicture& picture, Complex shift, std::uint64_t iterations) {
     constexpr mpfr_prec_t kBits = 256;
-    mpfr_t x, y, re, im, xx, yy;
-    for (mpfr_ptr number : {x, y, re, im, xx, yy})
+    mpfr_t x, y, re, im, a, b, product;
+    for (mpfr_ptr number : {x, y, re, im, a, b, product})
         mpfr_init2(number, kBits);
-    mpfr_set_str(re, point.re.toString().c_str(), 10, MPFR_RNDN);
-    mpfr_set_str(im, point.im.toString().c_str(), 10, MPFR_RNDN);
+    mpfr_set_str(re, picture.juliaRe ? picture.juliaRe : picture.re, 10, MPFR_RNDN);
+    mpfr_set_str(im, picture.juliaRe ? picture.juliaIm : picture.im, 10, MPFR_RNDN);
     mpfr_add_d(re, re, shift.real(), MPFR_RNDN);
     mpfr_add_d(im, im, shift.imag(), MPFR_RNDN);
     mpfr_set_d(x, w.real(), MPFR_RNDN);
     mpfr_set_d(y, w.imag(), MPFR_RNDN);
     for (std::uint64_t n = 0; n < iterations; ++n) {
-        mpfr_sqr(xx, x, MPFR_RNDN);
-        mpfr_sqr(yy, y, MPFR_RNDN);
-        mpfr_mul(y, x, y, MPFR_RNDN);
-        mpfr_mul_2ui(y, y, 1, MPFR_RNDN);
-        mpfr_add(y, y, im, MPFR_RNDN);
-        mpfr_sub(x, xx, yy, MPFR_RNDN);
-        mpfr_add(x, x, re, MPFR_RNDN);
+        mpfr_set(a, x, MPFR_RNDN);
+        mpfr_set(b, y, MPFR_RNDN);
+        for (int i = 1; i < picture.power; ++i) {  // a + b i times x + y i
+            mpfr_fmms(product, a, x, b, y, MPFR_RNDN);
+            mpfr_fmma(b, a, y, b, x, MPFR_RNDN);
+            mpfr_set(a, product, MPFR_RNDN);
+        }
+        mpfr_add(x, a, re, MPFR_RNDN);
+        mpfr_add(y, b, im, MPFR_RNDN);
     }
     const Complex result(mpfr_get_d(x, MPFR_RNDN), mpfr_get_d(y, MPFR_RNDN));
-    for (mpfr_ptr number : {x, y, re, im, xx, yy})
+    for (mpfr_ptr number : {x, y, re, im, a, b, product})
         mpfr_clear(number);
     return result;
 }
 
-TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
+TEST_P(CellMapsTest, MapsErrByLessThanTheyMay) {
     const DeltaSquare& square = m_cells.data().square;
     const std::vector<std::uint32_t> list = someCells();
-    const Maps made = mapsOf(list, deltaKernels());
+    const Maps made = mapsOf(list, bestKernel());
     const Complex c(m_reference.reach, -m_reference.reach);
-    std::size_t farther = 0;
+    std::size_t found = 0;
     double worst = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (made.blocks[i] == 0) continue;
-        farther += made.blocks[i] > 32;
+        ++found;
         const Complex centre = square.side * Complex(list[i] % DELTA_CELLS - DELTA_CELLS / 2.0,
                                                      list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
         for (const Complex corner : {Complex(0.5, 0.5), Complex(-0.5, 0.5), Complex(0.1, -0.5)}) {
             const Complex z = corner * square.side;
-            const Complex exact = truth(centre + z, m_reference.point, c * square.pixel,
+            const Complex exact = truth(centre + z, GetParam(), c * square.pixel,
                                         made.blocks[i] * std::uint64_t{square.period});
             const double slope = std::abs(Complex(made.maps[i].t[0][0], made.maps[i].t[0][1]));
             const double error = std::abs(valueOf(made.maps[i], z, c) - exact);
             worst = std::max(worst, error / (slope * square.side));
         }
     }
-    EXPECT_GT(farther, list.size() / 8);
+    EXPECT_GT(found, list.size() / 16);
     EXPECT_LT(worst, square.epsilon);
     EXPECT_GT(worst, square.epsilon / 1024);  // otherwise the maps could be longer
 }
 
-TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
+TEST_P(CellMapsTest, AreTheSameOnEveryInstructionSet) {
 #ifdef __x86_64__
     const std::vector<std::uint32_t> list = someCells();
-    const Maps maps = mapsOf(list, kernel::baseline::kDeltaKernels);
-    const auto expectSame = [&](const kernel::DeltaKernels& kernels) {
-        const Maps others = mapsOf(list, kernels);
+    const Maps maps =
+        mapsOf(list, kernelOf(kernel::baseline::kDeltaKernels, kernel::baseline::kGenericCells));
+    const auto expectSame = [&](kernel::CellMaps make) {
+        const Maps others = mapsOf(list, make);
         EXPECT_EQ(others.blocks, maps.blocks);
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (maps.blocks[i] == 0) continue;
             EXPECT_EQ(std::memcmp(&others.maps[i], &maps.maps[i], sizeof(DeltaCell)), 0);
         }
     };
-    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) expectSame(kernel::v3::kDeltaKernels);
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) expectSame(kernel::v4::kDeltaKernels);
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3"))
+        expectSame(kernelOf(kernel::v3::kDeltaKernels, kernel::v3::kGenericCells));
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4"))
+        expectSame(kernelOf(kernel::v4::kDeltaKernels, kernel::v4::kGenericCells));
 #endif
 }
 
-TEST_F(CellMapsTest, EachIsMadeOnce) {
-    std::vector<DeltaPixel> pixels(3);
-    pixels[0].z[0] = pixels[1].z[0] = 100.3 * m_cells.data().square.side;
-    pixels[2].z[1] = -200.4 * m_cells.data().square.side;
-    const std::vector<std::uint32_t> waiting{0, 1, 2};
-    const kernel::CellMaps make = deltaKernels().maps;
-    EXPECT_EQ(m_cells.makeFor(pixels, waiting, make), 2u);
-    EXPECT_EQ(m_cells.makeFor(pixels, waiting, make), 0u);
+TEST_P(CellMapsTest, EachIsMadeOnce) {
+    const std::vector<std::uint32_t> cells{77777, 77777, 200'000};
+    EXPECT_EQ(m_cells.make(cells, bestKernel()), 2u);
+    EXPECT_EQ(m_cells.make(cells, bestKernel()), 0u);
 }
 
-TEST_F(CellMapsTest, EndWithinTwoThousandIterations) {
+TEST_P(CellMapsTest, EndWithinTwoThousandIterations) {
     const DeltaSquare& square = m_cells.data().square;
     EXPECT_LE(square.most_blocks * square.period, 2000u);
-    for (const std::uint32_t blocks : mapsOf(someCells(), deltaKernels()).blocks)
+    for (const std::uint32_t blocks : mapsOf(someCells(), bestKernel()).blocks)
         EXPECT_LE(blocks, square.most_blocks);
 }
 
-TEST_F(CellMapsTest, AreKeptForPicturesOfTheSameReference) {
+TEST_P(CellMapsTest, AreKeptForPicturesOfTheSameReference) {
     KeptCellMaps kept;
     const DeltaSquare& square = m_cells.data().square;
     const auto& reference = m_job->grid->deltas().reference;
-    const auto other = test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
+    const auto other = jobOf(GetParam());
     const auto cells = kept.mapsOf(reference, square);
     ASSERT_TRUE(cells);
     EXPECT_EQ(kept.mapsOf(reference, square), cells);
@@ -166,21 +223,22 @@ TEST_F(CellMapsTest, AreKeptForPicturesOfTheSameReference) {
     EXPECT_TRUE(last.expired());
 }
 
-TEST_F(CellMapsTest, AreNotThereWithoutADip) {
+TEST(ChosenCells, AreNotThereWithoutADip) {
     const auto job = test::deepJob(test::kDeepPictures[1], CpuEngine(1).info());
-    EXPECT_EQ(squareOf(job->grid->deltas().reference->mandelbrot()).period, 0u);
+    EXPECT_EQ(squareOf(*job->grid->deltas().reference).period, 0u);
 }
 
-TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
+TEST(ChosenCells, AreChosenWhereOrbitsTakeManySteps) {
     static int calls = 0;
     kernel::DeltaKernels kernels = deltaKernels();
-    kernels.cells = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
-                       unsigned* list, unsigned length, unsigned steps) {
+    kernels.cells.run = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                           unsigned* list, unsigned length, unsigned steps) {
         ++calls;
-        deltaKernels().cells(cells, job, pixels, list, length, steps);
+        deltaKernels().cells.run(cells, job, pixels, list, length, steps);
     };
+    const auto job = test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
     const TileTask task{{0, 0, 8, 8}, 1, test::kParabolicPicture.limit};
-    EXPECT_TRUE(makeDeltaRenderer(m_job, kernels)->render(task, {}));
+    EXPECT_TRUE(makeDeltaRenderer(job, kernels)->render(task, {}));
     EXPECT_GT(calls, 0);
 
     // This view is near a dip as well, but its orbits leave soon.
@@ -188,7 +246,7 @@ TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
     test::DeepPicture soonGone = test::kDeepPictures[0];
     soonGone.limit = test::kParabolicPicture.limit;
     const auto spirals = test::deepJob(soonGone, CpuEngine(1).info());
-    EXPECT_GT(squareOf(spirals->grid->deltas().reference->mandelbrot()).period, 0u);
+    EXPECT_GT(squareOf(*spirals->grid->deltas().reference).period, 0u);
     EXPECT_TRUE(makeDeltaRenderer(spirals, kernels)->render(task, {}));
     EXPECT_EQ(calls, 0);
 }

@@ -95,13 +95,13 @@ kernel::DeltaKernels shortSlices() {
                           unsigned steps) {
         deltaKernels().extended(job, pixels, list, length, std::min(steps, 7u));
     };
-    kernels.approach = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
-                          unsigned* list, unsigned length, unsigned steps) {
-        deltaKernels().approach(cells, job, pixels, list, length, std::min(steps, 500u));
+    kernels.cells.approach = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                                unsigned* list, unsigned length, unsigned steps) {
+        deltaKernels().cells.approach(cells, job, pixels, list, length, std::min(steps, 500u));
     };
-    kernels.cells = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
-                       unsigned* list, unsigned length, unsigned steps) {
-        deltaKernels().cells(cells, job, pixels, list, length, std::min(steps, 500u));
+    kernels.cells.run = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                           unsigned* list, unsigned length, unsigned steps) {
+        deltaKernels().cells.run(cells, job, pixels, list, length, std::min(steps, 500u));
     };
     return kernels;
 }

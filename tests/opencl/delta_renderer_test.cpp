@@ -160,7 +160,7 @@ TEST_P(OpenClDoubleDeltas, UploadAReferenceOnce) {
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
     const auto upload = [&](const std::shared_ptr<const Reference>& reference) {
-        return uploads.tablesOf(reference, devices.front(), context, false, 0, 2).value();
+        return uploads.tablesOf(reference, devices.front(), context, {}, 0, 2).value();
     };
     const auto reference = job()->grid->deltas().reference, other = job()->grid->deltas().reference;
     const auto tables = upload(reference);
@@ -203,7 +203,7 @@ TEST_P(OpenClFloatDeltas, UploadAReferenceOnce) {
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
     const auto upload = [&](const std::shared_ptr<const Reference>& reference) {
-        return uploads.tablesOf(reference, devices.front(), context, false, 0, 2).value();
+        return uploads.tablesOf(reference, devices.front(), context, {}, 0, 2).value();
     };
     const auto reference = job()->grid->deltas().reference, other = job()->grid->deltas().reference;
     const auto tables = upload(reference);

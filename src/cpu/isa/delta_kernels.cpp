@@ -19,6 +19,7 @@ enum { FOLLOW_VECTORS = 3, CELL_VECTORS = 4 };
 #include "program/series.h"
 #include "perturbation/start_values.h"
 #include "perturbation/start_lanes.h"
+#include "perturbation/series_cells.h"
 #include "perturbation/cell_map.h"
 #include "perturbation/cells.h"
 };
@@ -50,16 +51,19 @@ const DeltaKernels kDeltaKernels{
            unsigned* list, unsigned length, unsigned steps) {
             extended::follow_run_to_lows(&job, lows, leasts, pixels, list, length, steps);
         },
-    .approach =
-        [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
-           unsigned length,
-           unsigned steps) { series::cell_approach(&cells, &job, pixels, list, length, steps); },
-    .cells =
-        [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
-           unsigned length, unsigned steps) {
-            series::cell_run(&cells, job.bounds.limit, pixels, list, length, steps);
-        },
-    .maps = [](const DeltaCells& cells, const unsigned* list, unsigned length, DeltaCell* maps,
-               unsigned* blocks) { series::cell_make(&cells, list, length, maps, blocks); }};
+    .cells = {.approach =
+                  [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                     unsigned* list, unsigned length, unsigned steps) {
+                      series::cell_approach(&cells, &job, pixels, list, length, steps);
+                  },
+              .run =
+                  [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                     unsigned* list, unsigned length, unsigned steps) {
+                      series::cell_run(&cells, job.bounds.limit, pixels, list, length, steps);
+                  },
+              .maps =
+                  [](const DeltaCells& cells, const unsigned* list, unsigned length,
+                     DeltaCell* maps,
+                     unsigned* blocks) { series::cell_make(&cells, list, length, maps, blocks); }}};
 
 }  // namespace fathom::kernel::FATHOM_ISA

@@ -2,7 +2,7 @@
 // set and the rest of the program. Plain data only.
 #pragma once
 
-#include "orbit/delta_types.h"
+#include "cpu/isa/cell_kernels.h"
 
 namespace fathom::kernel {
 
@@ -19,20 +19,11 @@ using DeltaRunToLows = void (*)(const DeltaJob& job, const float* lows, const Fo
 /// delta_begin() of kernels/perturbation/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
 
-/// cell_approach() or cell_run() of kernels/perturbation/cells.h.
-using CellRun = void (*)(const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
-                         unsigned* list, unsigned length, unsigned steps);
-
-/// cell_make() of kernels/perturbation/cells.h.
-using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigned length,
-                          DeltaCell* maps, unsigned* blocks);
-
 struct DeltaKernels {
     DeltaBegin start;
     DeltaRun batched, plain, extended;
     DeltaRunToLows plainToLows, extendedToLows;
-    CellRun approach, cells;
-    CellMaps maps;
+    CellKernels<DeltaJob, DeltaPixel> cells;
 };
 
 namespace baseline {

@@ -1,0 +1,66 @@
+// How pixels on the processor go through cells.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <numeric>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "cpu/cell_maps.h"
+#include "cpu/delta_tile_renderer.h"
+
+namespace fathom {
+
+/// Same as cell_place_of() of kernels/perturbation/cell_map.h, for a pixel in the square.
+template <class Pixel>
+std::uint32_t cellOf(const Pixel& pixel, const DeltaSquare& square) {
+    const auto row = [&](double part) {
+        return static_cast<std::uint32_t>(std::nearbyint(part / square.side) + DELTA_CELLS * 0.5);
+    };
+    return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
+}
+
+/// Takes all pixels to their ends or to the job's limit: through cells, and outside the cells by
+/// steps. False when stopped. Tells `ended` the number of pixels that have ended.
+template <class Job, class Pixel>
+bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& kernels,
+                     const Job& job, std::vector<Pixel>& pixels, const std::stop_token& stop,
+                     const std::function<void(std::size_t)>& ended) {
+    using List = std::vector<std::uint32_t>;
+    List running(pixels.size()), outside, inside, wanted;
+    std::iota(running.begin(), running.end(), 0u);
+    const auto runList = [&](auto kernel, List& list) {
+        kernel(cells.data(), job, pixels.data(), list.data(),
+               static_cast<std::uint32_t>(list.size()), kStepsOfSlice);
+    };
+    const auto addWith = [&](std::uint32_t status, const List& from, List& to) {
+        std::ranges::copy_if(from, std::back_inserter(to),
+                             [&](std::uint32_t i) { return pixels[i].status == status; });
+    };
+    while (!running.empty()) {
+        if (stop.stop_requested()) return false;
+        outside.clear(), inside.clear(), wanted.clear();
+        addWith(FATHOM_RUNNING, running, outside);
+        runList(kernels.approach, outside);
+        addWith(DELTA_IN_CELLS, running, inside);
+        addWith(DELTA_AT_NEW_CELL, running, inside);
+        runList(kernels.run, inside);
+        addWith(DELTA_AT_NEW_CELL, inside, wanted);
+        for (std::uint32_t& each : wanted)
+            each = cellOf(pixels[each], cells.data().square);
+        const std::size_t made = cells.make(wanted, kernels.maps, stop);
+        if (made == 0 && wanted.size() == running.size()) std::this_thread::yield();
+        std::erase_if(running, [&](std::uint32_t i) {
+            return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT ||
+                   pixels[i].status == DELTA_CELLS_AT_LIMIT;
+        });
+        ended(pixels.size() - running.size());
+    }
+    return true;
+}
+
+}  // namespace fathom
