@@ -123,8 +123,8 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
 
 // Turns of the palette from the fifth to the ninety-fifth percentile. Views with few counts get
 // fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
-// pixel. If next to all of it is, half of the palette is left: lightness then ascends with counts, so
-// that what neighbours have in common is seen through their noise.
+// pixel. If next to all of it is, half of the palette is left: lightness then ascends with counts,
+// so that what neighbours have in common is seen through their noise.
 double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale,
                 bool hasDistances) {
     constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35, kCalmest = 0.25;

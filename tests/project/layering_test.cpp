@@ -59,7 +59,8 @@ struct Library {
 const std::vector<Library> kLibraries{
     {"C++", std::regex("[a-z_0-9]+"), {"*"}},
     {"C and POSIX",
-     std::regex("(stddef|dirent|fcntl|pthread|pwd|signal|spawn|unistd|sys/[a-z]+|linux/[a-z]+)\\.h"),
+     std::regex(
+         "(stddef|dirent|fcntl|pthread|pwd|signal|spawn|unistd|sys/[a-z]+|linux/[a-z]+)\\.h"),
      {"*"}},
     {"Processor intrinsics", std::regex("[a-z]+intrin\\.h"), {"number", "cpu"}},
     {"tl::expected", std::regex("tl/expected\\.hpp"), {"*"}},
