@@ -118,6 +118,7 @@ std::string FilmMaker::fingerprint() const {
     const FilmZoom& zoom = m_scene.zoom;
     const VideoFormat& format = m_order.format;
     std::ostringstream text;
+    text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
     text.precision(17);
     text << "fathom film 1\n"
          << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '

@@ -118,9 +118,11 @@ Error failureOf(int words) {
 }
 
 void addWords(std::vector<std::string>& to, std::string_view words) {
-    std::istringstream stream{std::string(words)};
-    for (std::string word; stream >> word;)
-        to.push_back(word);
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(' '), words.size());
+        if (end > 0) to.emplace_back(words.substr(0, end));
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
 }
 
 }  // namespace

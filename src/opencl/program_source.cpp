@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <sstream>
 #include <string_view>
 
 #include "base/atomic_file.h"
@@ -60,18 +59,20 @@ public:
 
     Result<std::string> expanded(const std::string& file) const {
         const auto text = kernelText(file, m_folder);
-        if (!text) return text;
+        if (!text) return tl::make_unexpected(text.error());
         std::string all = "#line 1 \"" + file + "\"\n";
-        std::istringstream lines(*text);
-        int number = 0;
-        for (std::string line; std::getline(lines, line);) {
-            ++number;
+        // No stream: those end early, as if the file did, when memory runs out.
+        std::string_view rest = *text;
+        for (int number = 1; !rest.empty(); ++number) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            const std::string_view line = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
             if (!line.starts_with(kInclude)) {
-                all += line + '\n';
+                (all += line) += '\n';
                 continue;
             }
-            const auto included = expanded(fileOf(std::string_view(line).substr(kInclude.size())));
-            if (!included) return included;
+            const auto included = expanded(fileOf(line.substr(kInclude.size())));
+            if (!included) return tl::make_unexpected(included.error());
             all += *included + "#line " + std::to_string(number + 1) + " \"" + file + "\"\n";
         }
         return all;
