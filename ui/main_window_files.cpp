@@ -46,7 +46,7 @@ void MainWindow::openFile(const QString& path) {
         expectPlainFile(path.toStdString()).and_then([&] { return openView(path.toStdString()); });
     if (!opened) {
         const bool isImported = importColors(path);
-        // Of a place whose formula Fathom lacks, the palette can still be of use.
+        // The palette of a place can be of use even if Fathom lacks its formula.
         if (!isImported || opened.error().code == ErrorCode::Unsupported)
             m_toasts->show(toQString(opened.error().message));
         return;

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "base/atomic_file.h"
+#include "base/json_tree.h"
 #include "base/measure.h"
 #include "base/shown_text.h"
 #include "cli/failure.h"
@@ -102,6 +103,10 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
     const auto codec = codecOf(words);
     if (!codec) return tl::make_unexpected(codec.error());
     order.format.codec = *codec;
+    if (words.preset.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") !=
+        std::string::npos)
+        return fail(ErrorCode::InvalidInput,
+                    "--preset takes a name such as fast, not " + inQuotes(words.preset) + ".");
     order.format.preset = words.preset;
 
     auto bookmark = resolveView(words.view);
@@ -156,19 +161,17 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
 
 std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
                       const ProcessUsage& usage) {
-    std::ostringstream json;
-    json << "{\n  \"fathom\": \"" FATHOM_VERSION "\",\n  \"size\": [" << order.format.size.width
-         << ", " << order.format.size.height << "],\n  \"octaves\": " << summary.octaves
-         << ",\n  \"frames\": " << summary.frames << ",\n  \"frames_made\": " << summary.framesMade
-         << ",\n  \"phase_s\": {";
-    const char* comma = "";
-    for (const auto& [phase, seconds] : summary.phaseSeconds) {
-        json << comma << "\n    \"" << phase << "\": " << seconds;
-        comma = ",";
-    }
-    json << "\n  },\n  \"wall_s\": " << usage.wallSeconds << ",\n  \"cpu_s\": " << usage.cpuSeconds
-         << ",\n  \"peak_mib\": " << usage.peakMemoryMib << "\n}\n";
-    return json.str();
+    OrderedJson stats;
+    stats["fathom"] = FATHOM_VERSION;
+    stats["size"] = {order.format.size.width, order.format.size.height};
+    stats["octaves"] = summary.octaves;
+    stats["frames"] = summary.frames;
+    stats["frames_made"] = summary.framesMade;
+    stats["phase_s"] = summary.phaseSeconds;
+    stats["wall_s"] = usage.wallSeconds;
+    stats["cpu_s"] = usage.cpuSeconds;
+    stats["peak_mib"] = usage.peakMemoryMib;
+    return stats.dump(2) + "\n";
 }
 
 }  // namespace

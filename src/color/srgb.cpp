@@ -19,6 +19,13 @@ float clamped(float linear) {
 
 }  // namespace
 
+std::uint16_t toSrgb16(float linear) {
+    const double value = std::clamp(static_cast<double>(linear), 0.0, 1.0);
+    const double encoded =
+        value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
+    return static_cast<std::uint16_t>(std::lround(65535 * encoded));
+}
+
 SrgbCodes::SrgbCodes() {
     // The linear light at the border to the next code.
     const auto border = [](int code) { return kSteps * decode((code + 0.5) / 255); };

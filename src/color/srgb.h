@@ -22,7 +22,10 @@ Rgb32 toSrgb8(RgbF linear);
 /// Same for many colours; both spans have the same length.
 void toSrgb8(std::span<const RgbF> linear, std::span<Rgb32> colors);
 
-/// The inverse: 0xRRGGBB (higher bits are ignored) to linear light.
+/// One channel of linear light to 16 bits by the sRGB curve, clamped to [0, 1].
+std::uint16_t toSrgb16(float linear);
+
+/// The inverse of toSrgb8(): 0xRRGGBB (higher bits are ignored) to linear light.
 RgbF fromSrgb8(Rgb32 color);
 
 /// The curve as a table over even steps of linear light. A code may be rounded the other way within

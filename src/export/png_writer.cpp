@@ -15,14 +15,6 @@ namespace fathom {
 
 namespace {
 
-/// The sRGB curve of IEC 61966-2-1, rounded to 16 bits.
-std::uint16_t toSrgb16(float linear) {
-    const double value = std::clamp(static_cast<double>(linear), 0.0, 1.0);
-    const double encoded =
-        value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
-    return static_cast<std::uint16_t>(std::lround(65535 * encoded));
-}
-
 std::string bigEndian(std::size_t value) {
     std::string bytes;
     for (const int shift : {24, 16, 8, 0})

@@ -92,7 +92,7 @@ bool looksLikeJson(std::string_view words) {
     return !(next >= 'a' && next <= 'z') && !(next >= 'A' && next <= 'Z');
 }
 
-/// Of a list of bookmarks, whether the first or all are read.
+/// How many bookmarks of a list are read.
 enum class Wanted { First, All };
 
 /// Reads a file; `path` gives the extension.

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/parallel.h"
+#include "color/srgb.h"
 
 namespace fathom {
 
@@ -14,17 +15,12 @@ namespace {
 
 constexpr int kLights = 1 << 16;
 
-/// The sRGB curve (IEC 61966-2-1) from steps of linear light to codes of 16 bits.
+/// The codes of even steps of linear light.
 const std::array<std::uint16_t, kLights>& codes() {
     static const auto table = [] {
         std::array<std::uint16_t, kLights> made{};
-        for (int i = 0; i < kLights; ++i) {
-            const double light = static_cast<double>(i) / (kLights - 1);
-            const double code =
-                light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
-            made[static_cast<std::size_t>(i)] =
-                static_cast<std::uint16_t>(std::lround(code * 65535));
-        }
+        for (int i = 0; i < kLights; ++i)
+            made[static_cast<std::size_t>(i)] = toSrgb16(static_cast<float>(i) / (kLights - 1));
         return made;
     }();
     return table;

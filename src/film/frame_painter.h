@@ -24,7 +24,7 @@ struct FrameStrips {
     std::vector<std::shared_ptr<const StripPyramid>> coarse;  // of the same octaves and later ones
 };
 
-/// Where a pixel lies in the strips.
+/// A pixel's place in the strips.
 struct FramePlace {
     float octaves;  // below the frame's depth
     float turn;     // of the circle, [0, 1)

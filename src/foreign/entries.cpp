@@ -19,8 +19,9 @@ std::string_view withoutComment(std::string_view line) {
     return line;
 }
 
-}  // namespace
-
+/// The entries of a text, except those named "comment". A backslash at the end of a line joins the
+/// next line without its indent. Fails with Parse if an entry has no end, and beyond
+/// limits::kForeignPlaces.
 Result<std::vector<Entry>> readEntries(std::string_view text) {
     constexpr std::size_t kMostBytes = limits::kMebibyte;  // so that its words fit into the memory
     std::vector<Entry> entries;
@@ -62,12 +63,16 @@ Result<std::vector<Entry>> readEntries(std::string_view text) {
     return entries;
 }
 
-Result<std::vector<ForeignPlace>> readEach(const std::vector<Entry>& entries,
+}  // namespace
+
+Result<std::vector<ForeignPlace>> readEach(std::string_view text,
                                            Result<ForeignPlace> (*readEntry)(const Entry&)) {
+    const auto entries = readEntries(text);
+    if (!entries) return tl::make_unexpected(entries.error());
     std::vector<ForeignPlace> places;
     std::optional<Error> refusal;
     std::size_t refused = 0;
-    for (const Entry& entry : entries) {
+    for (const Entry& entry : *entries) {
         Result<ForeignPlace> place = readEntry(entry);
         if (place) {
             places.push_back(*std::move(place));
@@ -82,7 +87,7 @@ Result<std::vector<ForeignPlace>> readEach(const std::vector<Entry>& entries,
     if (places.empty()) return fail(ErrorCode::Parse, "there is no entry \"name { ... }\" in it.");
     if (refused > 0)
         places.front().lost.push_back(
-            std::to_string(refused) + " of the file's " + std::to_string(entries.size()) +
+            std::to_string(refused) + " of the file's " + std::to_string(entries->size()) +
             " entries are left out, such as " + withoutFullStop(refusal->message) + ".");
     return places;
 }

@@ -14,14 +14,11 @@ struct Entry {
     std::string name;  // printable
     std::string body;  // the lines between the braces, without comments (from ; on)
 };
-/// The entries of a text, except those named "comment". A backslash at the end of a line joins the
-/// next line without its indent. Fails with Parse if an entry has no end, and beyond
-/// limits::kForeignPlaces.
-Result<std::vector<Entry>> readEntries(std::string_view text);
 
-/// The places of all entries that `readEntry` accepts. The first place tells how many others it
-/// refused. Fails with Parse if there is no entry, or with its refusal if it refuses all.
-Result<std::vector<ForeignPlace>> readEach(const std::vector<Entry>& entries,
+/// The places of all entries of a text that `readEntry` accepts. The first place tells how many
+/// others it refused. Entries named "comment" are left out. Fails with Parse if there is no entry,
+/// if one has no end, and beyond limits::kForeignPlaces, or with the refusal if all are refused.
+Result<std::vector<ForeignPlace>> readEach(std::string_view text,
                                            Result<ForeignPlace> (*readEntry)(const Entry&));
 
 }  // namespace fathom

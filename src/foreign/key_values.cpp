@@ -39,7 +39,7 @@ Decimal KeyValues::decimal(std::string_view key, const std::optional<Decimal>& f
 }
 
 Decimal KeyValues::coordinate(std::string_view key, const std::optional<Decimal>& fallback) {
-    // Of a view's centre; see validate(View).
+    // The places that a view's centre may have; see validate(View).
     constexpr std::int64_t kHighest = 10, kLowest = -1'001'000;
     Decimal number = decimal(key, fallback);
     if (number.isZero()) return {};

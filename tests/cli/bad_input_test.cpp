@@ -112,6 +112,7 @@ const std::vector<BadInput> kBadInputs{
     {"FilmOfNoKind", zoom({}, "film.gif"), kBad, "film.gif"},
     {"FilmOfNoCodec", zoom({"--codec", "divx"}), kBad, "divx"},
     {"FilmOfOddSize", zoom({"--size", "63x35"}), kBad, "63x35"},
+    {"FilmOfNoPreset", zoom({"--preset", "fast -y"}), kBad, "fast -y"},
     {"FilmOfNoSpeed", zoom({"--speed", "0"}), kBad, "--speed"},
     {"FilmOfNoPart", zoom({"--part", "9/8"}), kBad, "9/8"},
     {"FilmOfNoZoom", zoom({"--from", "home", "--radius", "9"}), kBad, "radius"},

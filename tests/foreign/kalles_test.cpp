@@ -90,7 +90,7 @@ TEST(Kalles, ColoursAloneAreRead) {
     EXPECT_EQ(stretched.colors->mapping, ColorMapping::Automatic);
     EXPECT_FALSE(stretched.colors->smooth);
     EXPECT_TRUE(isLost(stretched, "texture"));
-    // Of a file with this extension only the colours are used.
+    // The extension .kfp says that only the colours are wanted.
     EXPECT_FALSE(placeIn(foreignText("bay.kfr"), "bay.kfp").location);
     EXPECT_TRUE(placeIn(foreignText("bay.kfr"), "bay.txt").location);
 }

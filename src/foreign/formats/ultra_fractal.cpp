@@ -177,8 +177,7 @@ Result<ForeignPlace> readEntry(const Entry& entry) {
 }
 
 Result<std::vector<ForeignPlace>> read(std::string_view text) {
-    return readEntries(text).and_then(
-        [](const std::vector<Entry>& entries) { return readEach(entries, readEntry); });
+    return readEach(text, readEntry);
 }
 
 constexpr std::string_view kExtensions[] = {"upr"};
