@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Samples</source>
-        <translation>Abtastungen</translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Format</source>
