@@ -121,7 +121,7 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
     const auto size = parseSize("--size", words.size);
     if (!size) return tl::make_unexpected(size.error());
     order.format.size = *size;
-    if (*codec && (*codec)->needsEvenSize && (size->width % 2 != 0 || size->height % 2 != 0))
+    if (*codec && (*codec)->needsEvenSize() && (size->width % 2 != 0 || size->height % 2 != 0))
         return fail(ErrorCode::InvalidInput, std::string((*codec)->label) +
                                                  " needs an even width and height, unlike " +
                                                  words.size + ".");

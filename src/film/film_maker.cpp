@@ -51,9 +51,9 @@ private:
     Result<void> makeKeys();
     Result<void> makeStretches();
     Result<void> makeStretch(int stretch, const std::vector<int>& frames);
-    Result<void> makeFrame(int frame, std::span<RgbF> colors);
-    Result<void> sendFrame(VideoEncoder& encoder, std::span<const RgbF> colors);
-    Result<void> saveFrame(int frame, std::span<const RgbF> colors);
+    Result<void> makeFrame(int frame, const std::function<void(const FrameBand&)>& take);
+    Result<void> sendFrame(int frame, VideoEncoder& encoder);
+    Result<void> saveFrame(int frame);
     Result<void> join();
 
     bool hasFrames() const { return m_order.format.codec == nullptr; }
@@ -78,8 +78,7 @@ private:
     std::optional<FilmColors> m_colors;
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
-    FreshVector<RgbF> m_frame;
-    std::vector<std::byte> m_bytes;
+    FreshVector<std::byte> m_bytes;  // of a frame
     fs::path m_folder;  // of the parts
     int m_stretchFrames = 0;
     int m_framesToMake = 0;
@@ -232,7 +231,6 @@ Result<void> FilmMaker::makeStretches() {
     m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
     m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads,
                     m_isPaused);
-    m_frame.resize(m_scene.frame.area());
     m_framesStart = m_watch.spent().wall - m_pausedSeconds;
     for (const auto& [stretch, frames] : stretches)
         if (auto made = makeStretch(stretch, frames); !made) return made;
@@ -252,11 +250,7 @@ Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames)
     for (const int frame : frames) {
         awaitPause();
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
-        if (auto made = makeFrame(frame, m_frame); !made) return made;
-        const Stopwatch watch;
-        auto sent = encoder ? sendFrame(*encoder, m_frame) : saveFrame(frame, m_frame);
-        m_summary.phaseSeconds["encoding"] += watch.spent().wall;
-        if (!sent) return sent;
+        if (auto made = encoder ? sendFrame(frame, *encoder) : saveFrame(frame); !made) return made;
         ++m_summary.framesMade;
         report("Making frames", static_cast<double>(m_summary.framesMade) / m_framesToMake);
     }
@@ -270,26 +264,44 @@ Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames)
     return finished;
 }
 
-Result<void> FilmMaker::makeFrame(int frame, std::span<RgbF> colors) {
+/// Paints a frame and calls `take` with its bands, in several threads.
+Result<void> FilmMaker::makeFrame(int frame, const std::function<void(const FrameBand&)>& take) {
     const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
     const Stopwatch stripWatch;
     auto strips = m_works->stripsAt(depth, m_stop);
     m_summary.phaseSeconds["strips"] += stripWatch.spent().wall;
     if (!strips) return tl::make_unexpected(strips.error());
     const Stopwatch watch;
-    m_painter->paint(depth, *strips, m_threads, colors);
+    m_painter->paint(depth, *strips, m_threads, take);
     m_summary.phaseSeconds["painting"] += watch.spent().wall;
     return {};
 }
 
-Result<void> FilmMaker::sendFrame(VideoEncoder& encoder, std::span<const RgbF> colors) {
-    const int bits = m_order.format.codec->bits;
-    m_bytes.resize(colors.size() * 3 * static_cast<std::size_t>(bits / 8));
-    encodePixels(colors, m_scene.frame.width, bits, m_threads, m_bytes);
-    return encoder.write(m_bytes);
+Result<void> FilmMaker::sendFrame(int frame, VideoEncoder& encoder) {
+    const FrameFormat format = m_order.format.codec->sent;
+    m_bytes.resize(bytesOf(format, m_scene.frame));
+    const auto take = [&](const FrameBand& band) {
+        encodeBand(band, m_scene.frame, format, m_bytes);
+    };
+    if (auto made = makeFrame(frame, take); !made) return made;
+    const Stopwatch watch;
+    auto written = encoder.write(m_bytes);
+    m_summary.phaseSeconds["encoding"] += watch.spent().wall;
+    return written;
 }
 
-Result<void> FilmMaker::saveFrame(int frame, std::span<const RgbF> colors) {
+Result<void> FilmMaker::saveFrame(int frame) {
+    std::vector<RgbF> colors(m_scene.frame.area());
+    const auto take = [&](const FrameBand& band) {
+        for (int y = 0; y < band.rows; ++y)
+            std::ranges::transform(
+                std::span(band.row(y), static_cast<std::size_t>(band.width)),
+                &colors[static_cast<std::size_t>(band.top + y) *
+                        static_cast<std::size_t>(band.width)],
+                [](const FrameLight& light) { return RgbF{light.red, light.green, light.blue}; });
+    };
+    if (auto made = makeFrame(frame, take); !made) return made;
+    const Stopwatch watch;
     auto file = AtomicFile::create(frameOf(frame));
     if (!file) return tl::make_unexpected(file.error());
     Bookmark bookmark = m_order.narrow;
@@ -303,7 +315,9 @@ Result<void> FilmMaker::saveFrame(int frame, std::span<const RgbF> colors) {
     if (!writer) return tl::make_unexpected(writer.error());
     const std::vector<TileSample> none(colors.size());
     if (auto written = (*writer)->writeRows({colors, none}); !written) return written;
-    return (*writer)->finish();
+    auto finished = (*writer)->finish();
+    m_summary.phaseSeconds["encoding"] += watch.spent().wall;
+    return finished;
 }
 
 Result<void> FilmMaker::join() {

@@ -6,76 +6,176 @@
 #include <cstdint>
 #include <cstring>
 
-#include "base/parallel.h"
+#include "base/instruction_set.h"
 #include "color/srgb.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr int kLights = 1 << 16;
-
-/// The codes of even steps of linear light.
-const std::array<std::uint16_t, kLights>& codes() {
-    static const auto table = [] {
-        std::array<std::uint16_t, kLights> made{};
-        for (int i = 0; i < kLights; ++i)
-            made[static_cast<std::size_t>(i)] = toSrgb16(static_cast<float>(i) / (kLights - 1));
-        return made;
-    }();
-    return table;
-}
-
-std::uint16_t codeOf(const std::array<std::uint16_t, kLights>& table, float light) {
-    return table[static_cast<std::size_t>(std::clamp(light, 0.0f, 1.0f) * (kLights - 1) + 0.5f)];
-}
-
-/// What is added before a code of 16 bits is cut to 8: 0 to 255, each as often, as unlike that of
-/// the neighbours as can be (J. Jimenez, "Next generation post processing in Call of Duty", 2014).
-std::uint32_t ditherAt(int x, int y) {
-    const double place = 52.9829189 * std::fmod(0.06711056 * x + 0.00583715 * y, 1.0);
-    return static_cast<std::uint32_t>((place - std::floor(place)) * 256);
-}
-
-/// Side of the square in which the pattern repeats.
+/// Side of the square in which the dither's pattern repeats.
 constexpr int kPattern = 64;
+using Pattern = std::array<std::array<float, kPattern>, kPattern>;
 
-const std::array<std::uint8_t, kPattern * kPattern>& pattern() {
-    static const auto made = [] {
-        std::array<std::uint8_t, kPattern * kPattern> values{};
+/// What is added before a code is cut to an integer: 0 to 1, each as often, as unlike that of the
+/// neighbours as can be (J. Jimenez, "Next generation post processing in Call of Duty", 2014).
+const Pattern& pattern() {
+    static const Pattern made = [] {
+        Pattern values{};
         for (int y = 0; y < kPattern; ++y)
-            for (int x = 0; x < kPattern; ++x)
-                values[static_cast<std::size_t>(y * kPattern + x)] =
-                    static_cast<std::uint8_t>(ditherAt(x, y));
+            for (int x = 0; x < kPattern; ++x) {
+                const double place = 52.9829189 * std::fmod(0.06711056 * x + 0.00583715 * y, 1.0);
+                values[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] =
+                    static_cast<float>(place - std::floor(place));
+            }
         return values;
     }();
     return made;
 }
 
+/// The sRGB curve to 3.5e-5. Above its straight part, x^(1 / 2.4) is a polynomial in the fourth root
+/// of x, of which the greatest error is the least.
+inline float srgbOf(float light) {
+    light = light < 0 ? 0 : light;
+    light = light > 1 ? 1 : light;
+    const float q = std::sqrt(std::sqrt(light));
+    const float curve =
+        (((0.08132986f * q - 0.33550134f) * q + 1.1226815f) * q + 0.19613588f) * q - 0.064611535f;
+    return light < 0.0031308f ? light * 12.92f : curve;
+}
+
+/// The weights of red, green and blue in BT.709, and the ranges of the other two differences.
+constexpr float kRed = 0.2126f, kGreen = 0.7152f, kBlue = 0.0722f;
+constexpr float kBlueRange = 2 * (1 - kBlue), kRedRange = 2 * (1 - kRed);
+
+/// Pixels or chromas that are computed at once. Loops of this length become vectors.
+constexpr int kRun = 16;
+
+/// Two neighbouring rows of a frame, and where their codes go.
+struct RowPair {
+    const FrameLight* lights[2];
+    const float* dithers[2];  // kPattern numbers
+    /// Scratch space: of both rows together, blue and red less luma. The pixel left of the first one
+    /// is number kRun - 1.
+    float *blueDifferences, *redDifferences;
+    void *luma[2], *blueChroma, *redChroma;
+    int width;
+    float step;  // codes to a code of 8 bits
+};
+
+/// Writes up to kRun codes.
+template <class Code>
+inline void writeCodes(const float* values, int count, Code* to) {
+    Code codes[kRun];
+    for (int x = 0; x < kRun; ++x)
+        codes[x] = static_cast<Code>(static_cast<std::int32_t>(values[x]));
+    std::memcpy(to, codes, sizeof(Code) * static_cast<std::size_t>(std::min(count, kRun)));
+}
+
+template <class Code>
+void writePair(const RowPair* pair) {
+    const int width = pair->width;
+    const float step = pair->step;
+    float* const blueDifferences = pair->blueDifferences + kRun;
+    float* const redDifferences = pair->redDifferences + kRun;
+    for (int left = 0; left < width; left += kRun) {
+        float blueSum[kRun] = {}, redSum[kRun] = {};
+        for (int y = 0; y < 2; ++y) {
+            const FrameLight* const lights = pair->lights[y] + left;
+            const float* const dither = pair->dithers[y] + left % kPattern;
+            float codes[kRun];
+            for (int x = 0; x < kRun; ++x) {
+                const float red = srgbOf(lights[x].red), green = srgbOf(lights[x].green),
+                            blue = srgbOf(lights[x].blue);
+                const float luma = kRed * red + kGreen * green + kBlue * blue;
+                codes[x] = (16 + 219 * luma) * step + dither[x];
+                blueSum[x] += blue - luma;
+                redSum[x] += red - luma;
+            }
+            writeCodes(codes, width - left, static_cast<Code*>(pair->luma[y]) + left);
+        }
+        std::memcpy(blueDifferences + left, blueSum, sizeof blueSum);
+        std::memcpy(redDifferences + left, redSum, sizeof redSum);
+    }
+    blueDifferences[-1] = blueDifferences[0];
+    redDifferences[-1] = redDifferences[0];
+
+    // Chroma at the left one of each two pixels: means by the weights 1, 2, 1 of two rows.
+    const auto writeChroma = [&](const float* differences, float range, void* to) {
+        const float scale = 224 * step / (8 * range), zero = 128 * step;
+        for (int left = 0; left < width / 2; left += kRun) {
+            const float* const at = differences + 2 * left;
+            const float* const dither = pair->dithers[0] + left % kPattern;
+            float codes[kRun];
+            for (int x = 0; x < kRun; ++x)
+                codes[x] = (at[2 * x - 1] + 2 * at[2 * x] + at[2 * x + 1]) * scale + zero + dither[x];
+            writeCodes(codes, width / 2 - left, static_cast<Code*>(to) + left);
+        }
+    };
+    writeChroma(blueDifferences, kBlueRange, pair->blueChroma);
+    writeChroma(redDifferences, kRedRange, pair->redChroma);
+}
+
+constexpr auto kWriteBytes = versionsOf<writePair<std::uint8_t>>();
+constexpr auto kWriteShorts = versionsOf<writePair<std::uint16_t>>();
+
+void encodeYuv(const FrameBand& band, Size frame, int bytesOfCode, std::byte* bytes) {
+    const auto size = static_cast<std::size_t>(bytesOfCode);
+    const auto width = static_cast<std::size_t>(frame.width);
+    // What lies to the right of a row is computed and not used.
+    const auto scratch = static_cast<std::size_t>(band.stride + 2 * kRun);
+    std::vector<float> differences(2 * scratch);
+    const InstructionSet set = instructionSets().back();
+    const auto write = bytesOfCode == 1 ? kWriteBytes.on(set) : kWriteShorts.on(set);
+    for (int y = 0; y < band.rows; y += 2) {
+        const auto top = static_cast<std::size_t>(band.top + y);
+        std::byte* const luma = bytes + top * width * size;
+        std::byte* const blue = bytes + (frame.area() + top / 2 * (width / 2)) * size;
+        const Pattern& dither = pattern();
+        const RowPair pair{.lights = {band.row(y), band.row(y + 1)},
+                           .dithers = {dither[top % kPattern].data(),
+                                       dither[(top + 1) % kPattern].data()},
+                           .blueDifferences = differences.data(),
+                           .redDifferences = differences.data() + scratch,
+                           .luma = {luma, luma + width * size},
+                           .blueChroma = blue,
+                           .redChroma = blue + frame.area() / 4 * size,
+                           .width = band.width,
+                           .step = bytesOfCode == 1 ? 1.0f : 4.0f};
+        write(&pair);
+    }
+}
+
+void encodeRgb(const FrameBand& band, std::byte* bytes) {
+    for (int y = 0; y < band.rows; ++y)
+        for (int x = 0; x < band.width; ++x) {
+            const FrameLight& light = band.row(y)[x];
+            const std::array codes{toSrgb16(light.red), toSrgb16(light.green),
+                                   toSrgb16(light.blue)};
+            const auto pixel = static_cast<std::size_t>(band.top + y) *
+                                   static_cast<std::size_t>(band.width) +
+                               static_cast<std::size_t>(x);
+            std::memcpy(bytes + pixel * sizeof codes, codes.data(), sizeof codes);
+        }
+}
+
 }  // namespace
 
-void encodePixels(std::span<const RgbF> colors, int width, int bits, int threads,
-                  std::span<std::byte> bytes) {
-    const auto& table = codes();
-    const auto& dither = pattern();
-    const auto row = static_cast<std::size_t>(width);
-    parallelFor(threads, colors.size() / row, [&](std::size_t y) {
-        const RgbF* const from = &colors[y * row];
-        std::byte* to = &bytes[y * row * 3 * static_cast<std::size_t>(bits / 8)];
-        for (std::size_t x = 0; x < row; ++x) {
-            const std::uint16_t code[3] = {codeOf(table, from[x].r), codeOf(table, from[x].g),
-                                           codeOf(table, from[x].b)};
-            if (bits == 16) {
-                std::memcpy(to, code, sizeof code);
-                to += sizeof code;
-                continue;
-            }
-            // 65535 / 255 = 257: a code of 16 bits is one of 8 bits and as much of a step again.
-            const std::uint32_t more = dither[y % kPattern * kPattern + x % kPattern];
-            for (const std::uint16_t part : code)
-                *to++ = static_cast<std::byte>((part - (part >> 8) + more) >> 8);
-        }
-    });
+std::size_t bytesOf(FrameFormat format, Size frame) {
+    switch (format) {
+        case FrameFormat::Rgb48: return frame.area() * 6;
+        case FrameFormat::Yuv420: return frame.area() * 3 / 2;
+        case FrameFormat::Yuv420In10Bits: return frame.area() * 3;
+    }
+    return 0;
+}
+
+void encodeBand(const FrameBand& band, Size frame, FrameFormat format, std::span<std::byte> bytes) {
+    switch (format) {
+        case FrameFormat::Rgb48: return encodeRgb(band, bytes.data());
+        case FrameFormat::Yuv420: return encodeYuv(band, frame, 1, bytes.data());
+        case FrameFormat::Yuv420In10Bits: return encodeYuv(band, frame, 2, bytes.data());
+    }
 }
 
 }  // namespace fathom

@@ -6,6 +6,7 @@
 // texels of each of two levels of the strips (L. Williams, "Pyramidal parametrics", SIGGRAPH 1983).
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,10 +25,23 @@ struct FrameStrips {
     std::vector<std::shared_ptr<const StripPyramid>> coarse;  // of the same octaves and later ones
 };
 
-/// A pixel's place in the strips.
-struct FramePlace {
-    float octaves;  // below the frame's depth
-    float turn;     // of the circle, [0, 1)
+/// A colour in linear light.
+struct alignas(16) FrameLight {
+    float red, green, blue, unused;
+};
+
+/// Some rows of a frame.
+struct FrameBand {
+    /// Rows of a band; the last one of a frame may have fewer.
+    static constexpr int kRows = 16;
+
+    int top = 0, rows = 0, width = 0;
+    const FrameLight* colors = nullptr;
+    int stride = 0;  // colours from one row to the next; at least the width
+
+    const FrameLight* row(int y) const {
+        return colors + static_cast<std::size_t>(y) * static_cast<std::size_t>(stride);
+    }
 };
 
 /// Immutable; any thread.
@@ -38,18 +52,31 @@ public:
     /// Number of strips that a frame shows, from the whole part of its depth on.
     int stripCount() const { return m_stripCount; }
 
-    /// Paints the frame at a depth, row by row, in some threads. `strips` begin with that of the
-    /// depth's whole part, and there are at least stripCount() coarse ones.
-    void paint(double depth, const FrameStrips& strips, int threads, std::span<RgbF> colors) const;
+    /// Paints the frame at a depth, band by band, in some threads, and calls `take` with each band
+    /// from these threads. `strips` begin with that of the depth's whole part, and there are at
+    /// least stripCount() coarse ones.
+    void paint(double depth, const FrameStrips& strips, int threads,
+               const std::function<void(const FrameBand&)>& take) const;
 
 private:
-    template <class Visit>
-    void forEachPixel(int top, int bottom, Visit visit) const;
+    /// Neighbours in a row, and their places in the strips.
+    struct Run {
+        static constexpr int kPixels = 16;
+        float octaves[kPixels];  // below the frame's depth
+        float turns[kPixels];    // of the circle, [0, 1)
+    };
+    struct Table;
+    struct Taps;
+    static void findTaps(const Table& table, const Run& run, Taps& taps);
+    static void paintTaps(const Taps& taps, FrameLight* colors);
+    static void paintBand(const Table* table, const Run* runs, int rows, int columns,
+                          FrameLight* colors);
 
     Size m_frame;
     StripShape m_shape;
     int m_stripCount = 0;
-    std::vector<FramePlace> m_places;  // in the order of forEachPixel()
+    int m_columns = 0;        // of runs
+    std::vector<Run> m_runs;  // band by band, column by column
 };
 
 }  // namespace fathom

@@ -24,15 +24,15 @@ namespace fathom {
 
 namespace {
 
-// Colours are those of BT.709, which plain conversion would take for BT.601.
 constexpr std::array kCodecs{
-    VideoCodec{"h264", "H.264", "libx264", "yuv420p", "mp4 mkv", 8, false, true, 18, "-crf",
+    VideoCodec{"h264", "H.264", "libx264", "yuv420p", "mp4 mkv", FrameFormat::Yuv420, 18, "-crf",
                "-preset veryfast"},
-    VideoCodec{"hevc", "HEVC, 10 bits", "libx265", "yuv420p10le", "mp4 mkv", 16, false, true, 18,
-               "-crf", "-preset fast -tag:v hvc1 -x265-params log-level=error"},
-    VideoCodec{"av1", "AV1, 10 bits", "libsvtav1", "yuv420p10le", "webm mkv mp4", 16, false, true,
-               26, "-crf", "-preset 8"},
-    VideoCodec{"ffv1", "FFV1, lossless", "ffv1", "gbrp16le", "mkv", 16, true, false, 0, "",
+    VideoCodec{"hevc", "HEVC, 10 bits", "libx265", "yuv420p10le", "mp4 mkv",
+               FrameFormat::Yuv420In10Bits, 18, "-crf",
+               "-preset fast -tag:v hvc1 -x265-params log-level=error"},
+    VideoCodec{"av1", "AV1, 10 bits", "libsvtav1", "yuv420p10le", "webm mkv mp4",
+               FrameFormat::Yuv420In10Bits, 26, "-crf", "-preset 8"},
+    VideoCodec{"ffv1", "FFV1, lossless", "ffv1", "gbrp16le", "mkv", FrameFormat::Rgb48, 0, "",
                "-level 3 -slices 4"},
 };
 
@@ -163,17 +163,14 @@ Result<VideoEncoder> VideoEncoder::start(const VideoFormat& format,
         "-f",
         "rawvideo",
         "-pixel_format",
-        codec.bits == 8 ? "rgb24" : "rgb48le",
+        // Frames in luma and chroma are stored as they are.
+        codec.isLossless() ? "rgb48le" : std::string(codec.pixelFormat),
         "-video_size",
         std::to_string(format.size.width) + "x" + std::to_string(format.size.height),
         "-framerate",
         std::to_string(format.framesPerSecond),
         "-i",
         "pipe:0"};
-    if (!codec.isLossless)
-        addWords(words,
-                 "-vf scale=out_color_matrix=bt709:out_range=tv:"
-                 "flags=accurate_rnd+full_chroma_int");
     addWords(words, "-an -c:v " + std::string(codec.encoder) + " -pix_fmt " +
                         std::string(codec.pixelFormat));
     addWords(words, codec.more);
@@ -181,7 +178,7 @@ Result<VideoEncoder> VideoEncoder::start(const VideoFormat& format,
     if (!codec.qualityOption.empty())
         addWords(words, std::string(codec.qualityOption) + " " +
                             std::to_string(format.quality.value_or(codec.quality)));
-    if (!codec.isLossless)
+    if (!codec.isLossless())
         addWords(words,
                  "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv");
     words.push_back(path.string());

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "render/geometry.h"
+#include "film/film_pixels.h"
 
 namespace fathom {
 
@@ -21,12 +21,13 @@ struct VideoCodec {
     std::string_view encoder;      // ffmpeg's name
     std::string_view pixelFormat;  // ffmpeg's name
     std::string_view endings;      // of files, the usual one first: "mp4 mkv"
-    int bits;                      // of each channel that is sent, 8 or 16
-    bool isLossless;
-    bool needsEvenSize;  // colours are stored for blocks of 2 x 2 pixels
-    int quality;         // usual value of `qualityOption`; lower is better
+    FrameFormat sent;              // bytes of the frames that ffmpeg gets
+    int quality;                   // usual value of `qualityOption`; lower is better
     std::string_view qualityOption;
     std::string_view more;  // further options, separated by blanks
+
+    bool isLossless() const { return sent == FrameFormat::Rgb48; }
+    bool needsEvenSize() const { return !isLossless(); }
 };
 std::span<const VideoCodec> videoCodecs();
 const VideoCodec* findVideoCodec(std::string_view id);
@@ -51,7 +52,7 @@ public:
     VideoEncoder& operator=(VideoEncoder&&) = delete;
     ~VideoEncoder();  // without finish(): ends ffmpeg at once
 
-    /// Sends a frame: red, green and blue of each pixel, in codes of sRGB of the codec's bits.
+    /// Sends the bytes of a frame, as the codec takes them.
     /// Blocks while ffmpeg is busy. Fails with ffmpeg's last words if it has ended.
     Result<void> write(std::span<const std::byte> frame);
     /// Tells ffmpeg that there are no more frames.

@@ -181,7 +181,7 @@ TEST_F(FilmMakerTest, EveryCodecKeepsTheColours) {
         const std::string ending(codec.endings.substr(0, codec.endings.find(' ')));
         FilmOrder order = this->order("film-" + std::string(codec.id) + "." + ending);
         order.format.codec = &codec;
-        order.format.quality = codec.isLossless ? 0 : 4;
+        order.format.quality = codec.isLossless() ? 0 : 4;
         // One colour alone: codecs keep it to a step or two.
         order.narrow.location.view.re = Decimal::parse("0").value();
         order.narrow.location.view.im = Decimal::parse("0").value();
@@ -195,7 +195,8 @@ TEST_F(FilmMakerTest, EveryCodecKeepsTheColours) {
 
         const fs::path decoded = m_folder.path() / "decoded";
         const std::string command = "ffmpeg -loglevel error -y -i " + order.path.string() +
-                                    " -vf scale=in_color_matrix=bt709 -f rawvideo -pix_fmt rgb24 " +
+                                    " -vf scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int"
+                                    " -f rawvideo -pix_fmt rgb24 " +
                                     decoded.string();
         ASSERT_EQ(std::system(command.c_str()), 0) << codec.id;
         const std::string bytes = bytesOf(decoded);

@@ -44,6 +44,20 @@ FrameStrips stripsFrom(int first, const StripShape& shape, int count) {
     return strips;
 }
 
+std::vector<RgbF> paint(const FramePainter& painter, double depth, const FrameStrips& strips,
+                        Size frame) {
+    std::vector<RgbF> colors(frame.area());
+    painter.paint(depth, strips, 2, [&](const FrameBand& band) {
+        for (int y = 0; y < band.rows; ++y)
+            for (int x = 0; x < band.width; ++x) {
+                const FrameLight& light = band.row(y)[x];
+                colors[static_cast<std::size_t>((band.top + y) * frame.width + x)] = {
+                    light.red, light.green, light.blue};
+            }
+    });
+    return colors;
+}
+
 TEST(StripPyramid, LevelsAreMeans) {
     std::vector<RgbF> colors;
     for (int i = 0; i < 128 * 64; ++i)
@@ -81,8 +95,7 @@ TEST(FramePainter, ShowsThePlane) {
             const FramePainter painter(zoom, kFrame, shape);
             const FrameStrips strips =
                 stripsFrom(static_cast<int>(depth), shape, painter.stripCount());
-            std::vector<RgbF> colors(kFrame.area());
-            painter.paint(depth, strips, 2, colors);
+            const std::vector<RgbF> colors = paint(painter, depth, strips, kFrame);
 
             const double x0 = 80 + anchor.x * 45, y0 = 45 - anchor.y * 45;
             for (int y = 0; y < kFrame.height; ++y)
@@ -124,9 +137,8 @@ TEST(FramePainter, NoiseIsAsStrongAtEachDepth) {
         strips.coarse.push_back(noise({shape.size.width >> 3, shape.size.height >> 3}, 3));
 
     std::vector<double> strengths;
-    std::vector<RgbF> colors(kFrame.area());
     for (int step = 0; step < 24; ++step) {
-        painter.paint(step / 24.0, strips, 2, colors);
+        const std::vector<RgbF> colors = paint(painter, step / 24.0, strips, kFrame);
         double sum = 0;
         for (const RgbF& color : colors)
             sum += (color.r - 0.5) * (color.r - 0.5);
