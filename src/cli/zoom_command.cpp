@@ -203,7 +203,7 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
         ->capture_default_str();
     command
         ->add_option("--samples", words.samples,
-                     "Samples a pixel in the corners; there are more farther in")
+                     "Samples a pixel at the sides; there are more farther in")
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--codec", words.codec, "h264, hevc, av1 or ffv1; else by the film's name")

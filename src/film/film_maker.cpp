@@ -79,7 +79,7 @@ private:
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
     FreshVector<std::byte> m_bytes;  // of a frame
-    fs::path m_folder;  // of the parts
+    fs::path m_folder;               // of the parts
     int m_stretchFrames = 0;
     int m_framesToMake = 0;
     const Stopwatch m_watch;
@@ -294,11 +294,12 @@ Result<void> FilmMaker::saveFrame(int frame) {
     std::vector<RgbF> colors(m_scene.frame.area());
     const auto take = [&](const FrameBand& band) {
         for (int y = 0; y < band.rows; ++y)
-            std::ranges::transform(
-                std::span(band.row(y), static_cast<std::size_t>(band.width)),
-                &colors[static_cast<std::size_t>(band.top + y) *
-                        static_cast<std::size_t>(band.width)],
-                [](const FrameLight& light) { return RgbF{light.red, light.green, light.blue}; });
+            std::ranges::transform(std::span(band.row(y), static_cast<std::size_t>(band.width)),
+                                   &colors[static_cast<std::size_t>(band.top + y) *
+                                           static_cast<std::size_t>(band.width)],
+                                   [](const FrameLight& light) {
+                                       return RgbF{light.red, light.green, light.blue};
+                                   });
     };
     if (auto made = makeFrame(frame, take); !made) return made;
     const Stopwatch watch;

@@ -26,7 +26,7 @@ struct FilmOrder {
     std::optional<View> wide;  // none: the same centre, as wide as the formula's home view
     FilmTiming timing;
     VideoFormat format;          // codec null: PNG frames in a folder
-    double samples = 1;          // at least as many for each pixel
+    double samples = 1;          // for each pixel at the sides: see StripShape
     std::filesystem::path path;  // of the film, or of the folder
     std::vector<std::string> devices;
     int threads = 0;

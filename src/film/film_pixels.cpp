@@ -33,8 +33,8 @@ const Pattern& pattern() {
     return made;
 }
 
-/// The sRGB curve to 3.5e-5. Above its straight part, x^(1 / 2.4) is a polynomial in the fourth root
-/// of x, of which the greatest error is the least.
+/// The sRGB curve to 3.5e-5. Above its straight part, x^(1 / 2.4) is a polynomial in the fourth
+/// root of x, of which the greatest error is the least.
 inline float srgbOf(float light) {
     light = light < 0 ? 0 : light;
     light = light > 1 ? 1 : light;
@@ -55,8 +55,8 @@ constexpr int kRun = 16;
 struct RowPair {
     const FrameLight* lights[2];
     const float* dithers[2];  // kPattern numbers
-    /// Scratch space: of both rows together, blue and red less luma. The pixel left of the first one
-    /// is number kRun - 1.
+    /// Scratch space: of both rows together, blue and red less luma. The pixel left of the first
+    /// one is number kRun - 1.
     float *blueDifferences, *redDifferences;
     void *luma[2], *blueChroma, *redChroma;
     int width;
@@ -108,7 +108,8 @@ void writePair(const RowPair* pair) {
             const float* const dither = pair->dithers[0] + left % kPattern;
             float codes[kRun];
             for (int x = 0; x < kRun; ++x)
-                codes[x] = (at[2 * x - 1] + 2 * at[2 * x] + at[2 * x + 1]) * scale + zero + dither[x];
+                codes[x] =
+                    (at[2 * x - 1] + 2 * at[2 * x] + at[2 * x + 1]) * scale + zero + dither[x];
             writeCodes(codes, width / 2 - left, static_cast<Code*>(to) + left);
         }
     };
@@ -132,16 +133,16 @@ void encodeYuv(const FrameBand& band, Size frame, int bytesOfCode, std::byte* by
         std::byte* const luma = bytes + top * width * size;
         std::byte* const blue = bytes + (frame.area() + top / 2 * (width / 2)) * size;
         const Pattern& dither = pattern();
-        const RowPair pair{.lights = {band.row(y), band.row(y + 1)},
-                           .dithers = {dither[top % kPattern].data(),
-                                       dither[(top + 1) % kPattern].data()},
-                           .blueDifferences = differences.data(),
-                           .redDifferences = differences.data() + scratch,
-                           .luma = {luma, luma + width * size},
-                           .blueChroma = blue,
-                           .redChroma = blue + frame.area() / 4 * size,
-                           .width = band.width,
-                           .step = bytesOfCode == 1 ? 1.0f : 4.0f};
+        const RowPair pair{
+            .lights = {band.row(y), band.row(y + 1)},
+            .dithers = {dither[top % kPattern].data(), dither[(top + 1) % kPattern].data()},
+            .blueDifferences = differences.data(),
+            .redDifferences = differences.data() + scratch,
+            .luma = {luma, luma + width * size},
+            .blueChroma = blue,
+            .redChroma = blue + frame.area() / 4 * size,
+            .width = band.width,
+            .step = bytesOfCode == 1 ? 1.0f : 4.0f};
         write(&pair);
     }
 }
@@ -152,9 +153,9 @@ void encodeRgb(const FrameBand& band, std::byte* bytes) {
             const FrameLight& light = band.row(y)[x];
             const std::array codes{toSrgb16(light.red), toSrgb16(light.green),
                                    toSrgb16(light.blue)};
-            const auto pixel = static_cast<std::size_t>(band.top + y) *
-                                   static_cast<std::size_t>(band.width) +
-                               static_cast<std::size_t>(x);
+            const auto pixel =
+                static_cast<std::size_t>(band.top + y) * static_cast<std::size_t>(band.width) +
+                static_cast<std::size_t>(x);
             std::memcpy(bytes + pixel * sizeof codes, codes.data(), sizeof codes);
         }
 }
@@ -163,18 +164,24 @@ void encodeRgb(const FrameBand& band, std::byte* bytes) {
 
 std::size_t bytesOf(FrameFormat format, Size frame) {
     switch (format) {
-        case FrameFormat::Rgb48: return frame.area() * 6;
-        case FrameFormat::Yuv420: return frame.area() * 3 / 2;
-        case FrameFormat::Yuv420In10Bits: return frame.area() * 3;
+        case FrameFormat::Rgb48:
+            return frame.area() * 6;
+        case FrameFormat::Yuv420:
+            return frame.area() * 3 / 2;
+        case FrameFormat::Yuv420In10Bits:
+            return frame.area() * 3;
     }
     return 0;
 }
 
 void encodeBand(const FrameBand& band, Size frame, FrameFormat format, std::span<std::byte> bytes) {
     switch (format) {
-        case FrameFormat::Rgb48: return encodeRgb(band, bytes.data());
-        case FrameFormat::Yuv420: return encodeYuv(band, frame, 1, bytes.data());
-        case FrameFormat::Yuv420In10Bits: return encodeYuv(band, frame, 2, bytes.data());
+        case FrameFormat::Rgb48:
+            return encodeRgb(band, bytes.data());
+        case FrameFormat::Yuv420:
+            return encodeYuv(band, frame, 1, bytes.data());
+        case FrameFormat::Yuv420In10Bits:
+            return encodeYuv(band, frame, 2, bytes.data());
     }
 }
 

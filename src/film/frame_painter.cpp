@@ -21,21 +21,41 @@ constexpr double kSharper = 0.5;
 
 typedef float Float8 __attribute__((vector_size(32)));
 typedef std::int32_t Int8 __attribute__((vector_size(32)));
-typedef std::uint16_t Short8 __attribute__((vector_size(16)));
+typedef std::uint32_t Word8 __attribute__((vector_size(32)));
+typedef std::uint64_t Long4 __attribute__((vector_size(32)));
+
+/// Two neighbouring texels in linear light: red, green, blue and 0 of the left one, then of the
+/// right one. Unit: see kUnits.
+inline void readPair(const Texel* texels, Float8& lights) {
+    constexpr Word8 kPlaces{0, 0, 0, 0, 1, 1, 1, 1};
+    constexpr Word8 kShifts{kTexelShifts[0], kTexelShifts[1], kTexelShifts[2], 0,
+                            kTexelShifts[0], kTexelShifts[1], kTexelShifts[2], 0};
+    constexpr Word8 kMasks{kTexelOnes[0], kTexelOnes[1], kTexelOnes[2], 0,
+                           kTexelOnes[0], kTexelOnes[1], kTexelOnes[2], 0};
+    std::uint64_t pair;
+    std::memcpy(&pair, texels, sizeof pair);
+    const Long4 pairs{pair, pair, pair, pair};
+    const Word8 words = __builtin_shuffle(reinterpret_cast<Word8>(pairs), kPlaces);
+    const Word8 codes = (words >> kShifts) & kMasks;
+    const Float8 roots = __builtin_convertvector(reinterpret_cast<Int8>(codes), Float8);
+    lights = roots * roots;
+}
+
+constexpr float unitOf(std::size_t channel) {
+    return 1.0f / static_cast<float>(kTexelOnes[channel] * kTexelOnes[channel]);
+}
+constexpr Float8 kUnits{unitOf(0), unitOf(1), unitOf(2), 0, unitOf(0), unitOf(1), unitOf(2), 0};
 
 /// The mean by nearness of two texels in each of two rows. The parts of the left and of the right
 /// texels lie in two halves that are to be added.
 inline void takeMean(const Texel* above, const Texel* below, float right, float down,
                      Float8& mean) {
-    Short8 upper, lower;
-    std::memcpy(&upper, above, sizeof upper);
-    std::memcpy(&lower, below, sizeof lower);
+    Float8 upper, lower;
+    readPair(above, upper);
+    readPair(below, lower);
     const float left = 1 - right;
     const Float8 weights = {left, left, left, left, right, right, right, right};
-    // By way of integers, for which processors have an instruction.
-    const Float8 a = __builtin_convertvector(__builtin_convertvector(upper, Int8), Float8);
-    const Float8 b = __builtin_convertvector(__builtin_convertvector(lower, Int8), Float8);
-    mean = (a + (b - a) * down) * weights;
+    mean = (upper + (lower - upper) * down) * weights;
 }
 
 }  // namespace
@@ -44,9 +64,9 @@ inline void takeMean(const Texel* above, const Texel* below, float right, float 
 struct FramePainter::Table {
     std::vector<const Texel*> rows;  // of level k from k * stride on
     std::int32_t stride = 0;
-    float offset = 0;         // octaves from the first strip to the frame's depth
+    float offset = 0;             // octaves from the first strip to the frame's depth
     float height = 0, width = 0;  // of a strip at level 0
-    float first = 0;          // level at the frame's depth
+    float first = 0;              // level at the frame's depth
 };
 
 /// Where the pixels of a run find their texels: two neighbours in each of two rows of the sharper
@@ -84,20 +104,20 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
     for (int i = 0; i < Run::kPixels; ++i)
         for (int k = 0; k < 2; ++k)
             for (int y = 0; y < 2; ++y) {
-                const Texel* const at = table.rows[static_cast<std::size_t>(rows[k][i] + y)] + columns[k][i];
+                const Texel* const at =
+                    table.rows[static_cast<std::size_t>(rows[k][i] + y)] + columns[k][i];
                 taps.texels[i][2 * k + y] = at;
                 __builtin_prefetch(at);
             }
 }
 
 inline void FramePainter::paintTaps(const Taps& taps, FrameLight* colors) {
-    constexpr float kUnit = 1.0f / 65535;
     for (int i = 0; i < Run::kPixels; ++i) {
         const Texel* const* const texels = taps.texels[i];
         Float8 sharp, soft;
         takeMean(texels[0], texels[1], taps.right[0][i], taps.down[0][i], sharp);
         takeMean(texels[2], texels[3], taps.right[1][i], taps.down[1][i], soft);
-        const Float8 both = (sharp + (soft - sharp) * taps.softness[i]) * kUnit;
+        const Float8 both = (sharp + (soft - sharp) * taps.softness[i]) * kUnits;
         Float4 halves[2];
         std::memcpy(halves, &both, sizeof both);
         const Float4 color = halves[0] + halves[1];
@@ -178,7 +198,7 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
                        .stride = m_columns * Run::kPixels};
         band.rows = std::min(FrameBand::kRows, m_frame.height - band.top);
         FreshVector<FrameLight> colors(static_cast<std::size_t>(band.rows) *
-                                   static_cast<std::size_t>(band.stride));
+                                       static_cast<std::size_t>(band.stride));
         const Run* const runs =
             &m_runs[static_cast<std::size_t>(band.top) * static_cast<std::size_t>(m_columns)];
         paintRows(&table, runs, band.rows, m_columns, colors.data());

@@ -22,18 +22,25 @@ struct StripShape {
     Size size;
     double rim = 0;  // from the anchor to the farthest corner of a frame, in pixels of the frame
 
-    /// At the farthest corner there are at least `samples` samples to a pixel, 1/4 to 64.
-    /// Everywhere else there are more: by the square of how much nearer to the anchor it is.
+    /// On the circle through the middle of the farthest side there are at least `samples` samples
+    /// to a pixel, 1/4 to 64. Elsewhere there are more or fewer by the square of how much nearer to
+    /// the anchor it is: 0.76 of them in the corners of a frame of 16:9 around its centre.
     static StripShape of(const FilmZoom& zoom, Size frame, double samples);
 
     /// The request for strip `index`, of `iterations` iterations.
     RenderRequest request(const FilmZoom& zoom, Size frame, Location location, int index) const;
 };
 
-/// A colour in linear light, in steps of 1/65535.
-struct Texel {
-    std::uint16_t red = 0, green = 0, blue = 0, unused = 0;
-};
+/// A colour as square roots of linear light: 11 bits of red, 11 of green and 10 of blue, from the
+/// lowest bit on. Their steps are finer everywhere than those of 10 bits by the sRGB curve. Frames
+/// read as little memory as they can, because they wait for it most of the time.
+using Texel = std::uint32_t;
+inline constexpr std::array kTexelShifts{0, 11, 22};
+inline constexpr std::array kTexelOnes{2047, 2047, 1023};  // the codes of 1
+
+/// Clamped to [0, 1]; NaN becomes 0.
+Texel texelOf(RgbF color);
+RgbF colorOf(Texel texel);
 
 /// The colours of a strip, at full size and at half of the last size, again and again. Each texel
 /// of a smaller level is the mean of four.

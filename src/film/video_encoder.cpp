@@ -154,23 +154,12 @@ Result<VideoEncoder> VideoEncoder::start(const VideoFormat& format,
                                          const std::filesystem::path& path) {
     const VideoCodec& codec = *format.codec;
     std::vector<std::string> words{
-        kProgram,
-        "-hide_banner",
-        "-loglevel",
-        "error",
-        "-nostdin",
-        "-y",
-        "-f",
-        "rawvideo",
+        kProgram, "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo",
         "-pixel_format",
         // Frames in luma and chroma are stored as they are.
-        codec.isLossless() ? "rgb48le" : std::string(codec.pixelFormat),
-        "-video_size",
-        std::to_string(format.size.width) + "x" + std::to_string(format.size.height),
-        "-framerate",
-        std::to_string(format.framesPerSecond),
-        "-i",
-        "pipe:0"};
+        codec.isLossless() ? "rgb48le" : std::string(codec.pixelFormat), "-video_size",
+        std::to_string(format.size.width) + "x" + std::to_string(format.size.height), "-framerate",
+        std::to_string(format.framesPerSecond), "-i", "pipe:0"};
     addWords(words, "-an -c:v " + std::string(codec.encoder) + " -pix_fmt " +
                         std::string(codec.pixelFormat));
     addWords(words, codec.more);

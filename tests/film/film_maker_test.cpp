@@ -194,10 +194,11 @@ TEST_F(FilmMakerTest, EveryCodecKeepsTheColours) {
         EXPECT_FALSE(fs::exists(order.path.string() + ".parts"));
 
         const fs::path decoded = m_folder.path() / "decoded";
-        const std::string command = "ffmpeg -loglevel error -y -i " + order.path.string() +
-                                    " -vf scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int"
-                                    " -f rawvideo -pix_fmt rgb24 " +
-                                    decoded.string();
+        const std::string command =
+            "ffmpeg -loglevel error -y -i " + order.path.string() +
+            " -vf scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int"
+            " -f rawvideo -pix_fmt rgb24 " +
+            decoded.string();
         ASSERT_EQ(std::system(command.c_str()), 0) << codec.id;
         const std::string bytes = bytesOf(decoded);
         const std::vector<std::uint8_t> pixels(bytes.begin(), bytes.end());

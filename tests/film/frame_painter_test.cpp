@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "color/srgb.h"
+
 namespace {
 
 using namespace fathom;
@@ -64,21 +66,36 @@ TEST(StripPyramid, LevelsAreMeans) {
         colors.push_back({i % 2 ? 1.0f : 0.0f, 0.5f, static_cast<float>(i / 128 % 2)});
     const StripPyramid pyramid({128, 64}, 0, colors);
     for (int level = 1; level < StripShape::kLevels; ++level) {
-        const Texel& texel = pyramid.row(level, 0)[0];
-        EXPECT_NEAR(texel.red, 32768, 2);
-        EXPECT_NEAR(texel.green, 32768, 2);
-        EXPECT_NEAR(texel.blue, 32768, 2);
+        const RgbF color = colorOf(pyramid.row(level, 0)[0]);
+        EXPECT_NEAR(color.r, 0.5, 5e-4);
+        EXPECT_NEAR(color.g, 0.5, 5e-4);
+        EXPECT_NEAR(color.b, 0.5, 1e-3);
     }
-    EXPECT_EQ(pyramid.row(0, 3)[-1].red, pyramid.row(0, 3)[127].red);
-    EXPECT_EQ(pyramid.row(0, 3)[128].red, pyramid.row(0, 3)[0].red);
+    EXPECT_EQ(pyramid.row(0, 3)[-1], pyramid.row(0, 3)[127]);
+    EXPECT_EQ(pyramid.row(0, 3)[128], pyramid.row(0, 3)[0]);
 }
 
-TEST(StripShape, HasEnoughSamplesInTheCorners) {
+/// A step of a texel is less than one of 10 bits by the sRGB curve.
+TEST(Texel, KeepsColours) {
+    for (int code = 0; code < 1024; ++code) {
+        const double value = code / 1023.0;
+        const auto light = static_cast<float>(
+            value < 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4));
+        const RgbF kept = colorOf(texelOf({light, 1 - light, light}));
+        const double step = 65535.0 / 1023;
+        EXPECT_NEAR(toSrgb16(kept.r), toSrgb16(light), step / 2) << code;
+        EXPECT_NEAR(toSrgb16(kept.g), toSrgb16(1 - light), step / 2) << code;
+        EXPECT_NEAR(toSrgb16(kept.b), toSrgb16(light), step) << code;
+    }
+    EXPECT_EQ(colorOf(texelOf({-1, 2, 1})), (RgbF{0, 1, 1}));
+}
+
+TEST(StripShape, HasEnoughSamplesAtTheSides) {
     for (const double samples : {0.25, 1.0, 4.0}) {
         const StripShape shape = StripShape::of(zoomAt({}), {640, 360}, samples);
         EXPECT_NEAR(shape.rim, std::hypot(320, 180), 1e-9);
-        const double around = shape.size.width / (2 * std::numbers::pi * shape.rim);
-        const double inward = shape.size.height / std::numbers::ln2 / shape.rim;
+        const double around = shape.size.width / (2 * std::numbers::pi * 320);
+        const double inward = shape.size.height / std::numbers::ln2 / 320;
         EXPECT_GE(around * inward, samples);
         EXPECT_LT(around * inward, samples * 1.3 + 0.2);
         EXPECT_EQ(shape.size.height % (1 << (StripShape::kLevels - 1)), 0);
