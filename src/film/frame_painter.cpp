@@ -175,15 +175,12 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
     table.offset = static_cast<float>(depth - strips.first);
     table.width = static_cast<float>(m_shape.size.width);
     table.height = static_cast<float>(m_shape.size.height);
-    table.stride = static_cast<std::int32_t>(strips.coarse.size()) * m_shape.size.height + 2;
+    table.stride = static_cast<std::int32_t>(strips.list.size()) * m_shape.size.height + 2;
     table.rows.resize((kTop + 1) * static_cast<std::size_t>(table.stride));
-    // A level is used up to where the next one is exact; fine strips must reach so far.
-    const int lastFine = static_cast<int>(FrameStrips::kFineStrips - 2 + table.first);
     for (int level = 0; level <= kTop; ++level) {
         const Texel** to = &table.rows[static_cast<std::size_t>(level * table.stride)];
-        const auto& from = level <= lastFine ? strips.fine : strips.coarse;
-        *to++ = from.front()->row(level, 0);
-        for (const auto& strip : from)
+        *to++ = strips.list.front()->row(level, 0);
+        for (const auto& strip : strips.list)
             for (int y = 0; y < m_shape.size.height >> level; ++y)
                 *to++ = strip->row(level, y);
         *to = to[-1];

@@ -14,15 +14,10 @@
 
 namespace fathom {
 
-/// The strips of a frame, from the first one on. All of the first kFineStrips begin at level 0;
-/// those after them begin at kCoarseLevel, as only the middle of the frame shows them.
+/// The strips of a frame, one for each octave from `first` on.
 struct FrameStrips {
-    static constexpr int kFineStrips = 6;
-    static constexpr int kCoarseLevel = 3;
-
     int first = 0;
-    std::vector<std::shared_ptr<const StripPyramid>> fine;    // kFineStrips
-    std::vector<std::shared_ptr<const StripPyramid>> coarse;  // of the same octaves and later ones
+    std::vector<std::shared_ptr<const StripPyramid>> list;
 };
 
 /// A colour in linear light.
@@ -54,7 +49,7 @@ public:
 
     /// Paints the frame at a depth, band by band, in some threads, and calls `take` with each band
     /// from these threads. `strips` begin with that of the depth's whole part, and there are at
-    /// least stripCount() coarse ones.
+    /// least stripCount() of them.
     void paint(double depth, const FrameStrips& strips, int threads,
                const std::function<void(const FrameBand&)>& take) const;
 

@@ -97,18 +97,18 @@ RenderRequest StripShape::request(const FilmZoom& zoom, Size frame, Location loc
     return request;
 }
 
-StripPyramid::StripPyramid(Size size, int first, std::span<const RgbF> colors) : m_first(first) {
+StripPyramid::StripPyramid(Size size, std::span<const RgbF> colors) {
     const InstructionSet set = instructionSets().back();
     const auto halve = kHalveRows.on(set);
     const auto pack = kPackRow.on(set);
-    for (int level = first; level < StripShape::kLevels; ++level) {
+    for (int level = 0; level < StripShape::kLevels; ++level) {
         Level& to = m_levels[static_cast<std::size_t>(level)];
-        to.size = {size.width >> (level - first), size.height >> (level - first)};
+        to.size = {size.width >> level, size.height >> level};
         const auto stride = static_cast<std::size_t>(to.size.width + 2);
         to.texels.resize(stride * static_cast<std::size_t>(to.size.height));
         for (int y = 0; y < to.size.height; ++y) {
             Texel* const row = &to.texels[stride * static_cast<std::size_t>(y)];
-            if (level == first)
+            if (level == 0)
                 pack(&colors[static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width)],
                      size.width, row + 1);
             else

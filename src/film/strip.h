@@ -46,10 +46,8 @@ RgbF colorOf(Texel texel);
 /// of a smaller level is the mean of four.
 class StripPyramid {
 public:
-    /// Fills level `first` and the levels above it. The strip has the size of level `first`.
-    StripPyramid(Size size, int first, std::span<const RgbF> colors);
+    StripPyramid(Size size, std::span<const RgbF> colors);
 
-    int first() const { return m_first; }
     /// A row of a level. Its texel -1 is the last one again, and the texel after its last one is
     /// the first one again.
     const Texel* row(int level, int y) const { return rowOf(level, y) + 1; }
@@ -65,7 +63,6 @@ private:
                static_cast<std::size_t>(y) * static_cast<std::size_t>(at.size.width + 2);
     }
 
-    int m_first;
     std::array<Level, StripShape::kLevels> m_levels;
 };
 

@@ -32,53 +32,33 @@ StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const
       m_stripCount(stripCount),
       m_threads(threads),
       m_isPaused(isPaused) {
-    std::set<Job> known;
-    const auto add = [&](Job job) {
-        if (known.insert(job).second) m_order.push_back(job);
-    };
-    for (const double depth : depths) {
-        const int first = static_cast<int>(depth);
-        for (int i = 0; i < FrameStrips::kFineStrips; ++i)
-            add({first + i, false});
+    std::set<int> known;
+    for (const double depth : depths)
         for (int i = 0; i < stripCount; ++i)
-            add({first + i, true});
-    }
+            if (const int strip = static_cast<int>(depth) + i; known.insert(strip).second)
+                m_order.push_back(strip);
 }
 
 Result<FrameStrips> StripWorks::stripsAt(double depth, std::stop_token stop) {
     const int first = static_cast<int>(depth);
     std::erase_if(m_strips, [&](const auto& strip) {
-        return strip.first.index < first || strip.first.index >= first + m_stripCount;
+        return strip.first < first || strip.first >= first + m_stripCount;
     });
-    FrameStrips strips{.first = first, .fine = {}, .coarse = {}};
-    const auto add = [&](Job job, auto& to) -> Result<void> {
-        while (!m_strips.contains(job))
-            if (auto taken = takeBand(stop); !taken) return taken;
-        to.push_back(m_strips[job]);
-        return {};
-    };
-    for (int i = 0; i < m_stripCount; ++i) {
-        if (i < FrameStrips::kFineStrips)
-            if (auto added = add({first + i, false}, strips.fine); !added)
-                return tl::make_unexpected(added.error());
-        if (auto added = add({first + i, true}, strips.coarse); !added)
-            return tl::make_unexpected(added.error());
+    FrameStrips strips{.first = first, .list = {}};
+    for (int strip = first; strip < first + m_stripCount; ++strip) {
+        while (!m_strips.contains(strip))
+            if (auto taken = takeBand(stop); !taken) return tl::make_unexpected(taken.error());
+        strips.list.push_back(m_strips[strip]);
     }
     return strips;
 }
 
-Size StripWorks::sizeOf(Job job) const {
-    const int shift = job.isCoarse ? FrameStrips::kCoarseLevel : 0;
-    return {m_scene.shape.size.width >> shift, m_scene.shape.size.height >> shift};
-}
-
 /// The whole strip.
-RenderRequest StripWorks::requestOf(Job job) const {
+RenderRequest StripWorks::requestOf(int strip) const {
     Location location = m_scene.bookmark.location;
-    location.iterations = {m_scene.keys.iterationsAt(job.index + 1), false};
-    StripShape shape = m_scene.shape;
-    shape.size = sizeOf(job);
-    RenderRequest request = shape.request(m_scene.zoom, m_scene.frame, location, job.index);
+    location.iterations = {m_scene.keys.iterationsAt(strip + 1), false};
+    RenderRequest request =
+        m_scene.shape.request(m_scene.zoom, m_scene.frame, std::move(location), strip);
     request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
     // Devices have no direct kernels for circles.
@@ -90,15 +70,15 @@ RenderRequest StripWorks::requestOf(Job job) const {
 /// Submits the next rows, if there are any.
 void StripWorks::submitBand() {
     if (m_submitted == m_order.size()) return;
-    const Job job = m_order[m_submitted];
-    const Size size = sizeOf(job);
+    const int strip = m_order[m_submitted];
+    const Size size = m_scene.shape.size;
     const auto most = static_cast<int>(kBandSamples / static_cast<std::size_t>(size.width));
     const int rows =
         std::min(std::max(kColorRows, most - most % kColorRows), size.height - m_submittedRows);
 
-    RenderRequest request = requestOf(job);
+    RenderRequest request = requestOf(strip);
     request.region = {0, m_submittedRows, size.width, rows};
-    Band band{job, request.region, nullptr};
+    Band band{strip, request.region, nullptr};
     band.flight = std::make_unique<PictureFlight>(m_scheduler, std::move(request));
     m_bands.push_back(std::move(band));
 
@@ -123,12 +103,11 @@ Result<void> StripWorks::takeBand(std::stop_token stop) {
     m_reference = result->reference;
 
     const Band& band = m_bands.front();
-    const Size size = sizeOf(band.job);
+    const Size size = m_scene.shape.size;
     m_strip.resize(size.area());
     colorBand(band, *flight.samples());
     if (band.rows.bottom() == size.height)
-        m_strips[band.job] = std::make_shared<const StripPyramid>(
-            size, band.job.isCoarse ? FrameStrips::kCoarseLevel : 0, m_strip);
+        m_strips[band.strip] = std::make_shared<const StripPyramid>(size, m_strip);
     m_bands.pop_front();
     return {};
 }
@@ -136,7 +115,7 @@ Result<void> StripWorks::takeBand(std::stop_token stop) {
 /// Distances in a strip are in units of pixels on its first circle. Colours take them in pixels of
 /// the frame in which the sample's circle is the farthest.
 void StripWorks::colorBand(const Band& band, std::span<const TileSample> samples) {
-    const Size size = sizeOf(band.job);
+    const Size size = m_scene.shape.size;
     const auto width = static_cast<std::size_t>(size.width);
     const double pixel = 2 * std::numbers::pi * m_scene.shape.rim / size.width;
     const int blocks = (band.rows.height + kColorRows - 1) / kColorRows;
@@ -155,7 +134,7 @@ void StripWorks::colorBand(const Band& band, std::span<const TileSample> samples
             }
         }
         const int top = band.rows.y + first;
-        const double depth = band.job.index + (top + 0.5 * rows) / size.height - kColorsAbove;
+        const double depth = band.strip + (top + 0.5 * rows) / size.height - kColorsAbove;
         m_colors.at(depth).toLinear(
             scaled,
             std::span(m_strip).subspan(static_cast<std::size_t>(top) * width, scaled.size()));

@@ -38,20 +38,14 @@ public:
     Result<FrameStrips> stripsAt(double depth, std::stop_token stop);
 
 private:
-    struct Job {
-        int index = 0;
-        bool isCoarse = false;
-        auto operator<=>(const Job&) const = default;
-    };
     /// Some rows of a strip in progress.
     struct Band {
-        Job job;
+        int strip = 0;
         TileRect rows;
         std::unique_ptr<PictureFlight> flight;
     };
 
-    Size sizeOf(Job job) const;
-    RenderRequest requestOf(Job job) const;
+    RenderRequest requestOf(int strip) const;
     void submitBand();
     Result<void> takeBand(std::stop_token stop);
     void colorBand(const Band& band, std::span<const TileSample> samples);
@@ -61,13 +55,13 @@ private:
     const FilmColors& m_colors;
     const int m_stripCount, m_threads;
     const std::atomic<bool>* const m_isPaused;  // may be null
-    std::vector<Job> m_order;
-    std::size_t m_submitted = 0;  // jobs of m_order, except for the rows that follow
-    int m_submittedRows = 0;      // of the next job
+    std::vector<int> m_order;                   // of the strips
+    std::size_t m_submitted = 0;  // strips of m_order, except for the rows that follow
+    int m_submittedRows = 0;      // of the next strip
     std::deque<Band> m_bands;     // in progress; the first is awaited next
     std::shared_ptr<const Reference> m_reference;  // of the strip in progress
     FreshVector<RgbF> m_strip;                     // its colours
-    std::map<Job, std::shared_ptr<const StripPyramid>> m_strips;
+    std::map<int, std::shared_ptr<const StripPyramid>> m_strips;
 };
 
 }  // namespace fathom

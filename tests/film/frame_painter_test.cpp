@@ -27,22 +27,18 @@ RgbF colorAt(double octave, double turn) {
             static_cast<float>(0.5 + 0.2 * std::sin(2 * angle) + 0.2 * std::cos(octave))};
 }
 
-std::shared_ptr<const StripPyramid> stripOf(Size size, int level, int index) {
+std::shared_ptr<const StripPyramid> stripOf(Size size, int index) {
     std::vector<RgbF> colors;
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x)
             colors.push_back(colorAt(index + (y + 0.5) / size.height, (x + 0.5) / size.width));
-    return std::make_shared<const StripPyramid>(size, level, colors);
+    return std::make_shared<const StripPyramid>(size, colors);
 }
 
 FrameStrips stripsFrom(int first, const StripShape& shape, int count) {
-    constexpr int kShift = FrameStrips::kCoarseLevel;
-    FrameStrips strips{.first = first, .fine = {}, .coarse = {}};
-    for (int i = 0; i < FrameStrips::kFineStrips; ++i)
-        strips.fine.push_back(stripOf(shape.size, 0, first + i));
+    FrameStrips strips{.first = first, .list = {}};
     for (int i = 0; i < count; ++i)
-        strips.coarse.push_back(
-            stripOf({shape.size.width >> kShift, shape.size.height >> kShift}, kShift, first + i));
+        strips.list.push_back(stripOf(shape.size, first + i));
     return strips;
 }
 
@@ -64,7 +60,7 @@ TEST(StripPyramid, LevelsAreMeans) {
     std::vector<RgbF> colors;
     for (int i = 0; i < 128 * 64; ++i)
         colors.push_back({i % 2 ? 1.0f : 0.0f, 0.5f, static_cast<float>(i / 128 % 2)});
-    const StripPyramid pyramid({128, 64}, 0, colors);
+    const StripPyramid pyramid({128, 64}, colors);
     for (int level = 1; level < StripShape::kLevels; ++level) {
         const RgbF color = colorOf(pyramid.row(level, 0)[0]);
         EXPECT_NEAR(color.r, 0.5, 5e-4);
@@ -139,19 +135,17 @@ TEST(FramePainter, NoiseIsAsStrongAtEachDepth) {
     const StripShape shape = StripShape::of(zoom, kFrame, 1);
     const FramePainter painter(zoom, kFrame, shape);
     std::uint32_t state = 1;
-    const auto noise = [&](Size size, int level) {
-        std::vector<RgbF> colors(size.area());
+    const auto noise = [&] {
+        std::vector<RgbF> colors(shape.size.area());
         for (RgbF& color : colors) {
             state = state * 1664525 + 1013904223;
             color.r = static_cast<float>(state >> 8) / (1 << 24);
         }
-        return std::make_shared<const StripPyramid>(size, level, colors);
+        return std::make_shared<const StripPyramid>(shape.size, colors);
     };
     FrameStrips strips;
-    for (int i = 0; i < FrameStrips::kFineStrips; ++i)
-        strips.fine.push_back(noise(shape.size, 0));
     for (int i = 0; i < painter.stripCount(); ++i)
-        strips.coarse.push_back(noise({shape.size.width >> 3, shape.size.height >> 3}, 3));
+        strips.list.push_back(noise());
 
     std::vector<double> strengths;
     for (int step = 0; step < 24; ++step) {
