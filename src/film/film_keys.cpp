@@ -70,6 +70,7 @@ std::string filmRung(const RenderRequest& request) {
 
 Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
                               const FilmZoom& zoom, Size frame, int step,
+                              std::shared_ptr<const ReferenceSource> source,
                               const FilmProgress& progress, std::stop_token stop) {
     const auto count = static_cast<std::size_t>(std::ceil(zoom.octaves / step)) + 1;
     FilmKeys made{step, std::vector<FilmKey>(count)};
@@ -98,6 +99,7 @@ Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookma
             request.coarseFirst = false;
             request.order = TileOrder::Rows;
             request.priority = Priority::Background;
+            request.source = source;
             flights.push_back(std::make_unique<PictureFlight>(scheduler, std::move(request)));
         }
         PictureFlight& flight = *flights.front();

@@ -16,6 +16,7 @@
 #include "base/shown_text.h"
 #include "export/png_writer.h"
 #include "film/film_pixels.h"
+#include "film/film_source.h"
 #include "film/strip_works.h"
 
 namespace fathom {
@@ -48,6 +49,7 @@ public:
 
 private:
     Result<void> openParts();
+    Result<void> findSource();
     Result<void> makeKeys();
     Result<void> makeStretches();
     Result<void> makeStretch(int stretch, const std::vector<int>& frames);
@@ -65,7 +67,7 @@ private:
     bool isMine(int stretch) const;
     std::string fingerprint() const;
     void awaitPause();
-    void report(const char* stage, double fraction);
+    void report(Phrase stage, double fraction);
 
     RenderScheduler& m_scheduler;
     const FilmOrder& m_order;
@@ -95,6 +97,7 @@ Result<FilmSummary> FilmMaker::run() {
     m_scene.frame = m_order.format.size;
     m_scene.shape = StripShape::of(m_scene.zoom, m_scene.frame, m_order.samples);
     m_scene.devices = m_order.devices;
+    m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
     m_summary.octaves = m_scene.zoom.octaves;
     m_summary.frames = m_order.timing.frameCount(m_summary.octaves);
     m_stretchFrames = std::max(
@@ -152,6 +155,19 @@ Result<void> FilmMaker::openParts() {
     return writeFileAtomically(orderPath, wanted);
 }
 
+/// The deepest orbit takes seconds, so it is computed only for pictures that are still missing.
+Result<void> FilmMaker::findSource() {
+    if (m_scene.source) return {};
+    const Stopwatch watch;
+    auto source = filmSource(
+        m_scheduler, m_scene, m_painter->stripCount(),
+        [this](const Phrase& stage) { report(stage, 0); }, m_stop);
+    if (!source) return tl::make_unexpected(source.error());
+    m_scene.source = *std::move(source);
+    m_summary.phaseSeconds["reference"] += watch.spent().wall;
+    return {};
+}
+
 Result<void> FilmMaker::makeKeys() {
     const Stopwatch watch;
     const fs::path path = m_folder / "keys.json";
@@ -162,8 +178,9 @@ Result<void> FilmMaker::makeKeys() {
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
     } else {
+        if (auto found = findSource(); !found) return found;
         auto keys = makeFilmKeys(
-            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame, step,
+            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame, step, m_scene.source,
             [&](double fraction) { report("Fitting colours", fraction); }, m_stop);
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
@@ -228,7 +245,7 @@ Result<void> FilmMaker::makeStretches() {
     if (stretches.empty()) return {};
 
     m_framesToMake = static_cast<int>(depths.size());
-    m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
+    if (auto found = findSource(); !found) return found;
     m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads,
                     m_isPaused);
     m_framesStart = m_watch.spent().wall - m_pausedSeconds;
@@ -356,7 +373,7 @@ void FilmMaker::awaitPause() {
     m_pausedSeconds += watch.spent().wall;
 }
 
-void FilmMaker::report(const char* stage, double fraction) {
+void FilmMaker::report(Phrase stage, double fraction) {
     if (!m_progress) return;
     constexpr double kSecondsToJudge = 2, kFractionToJudge = 0.002;
     const double seconds = m_watch.spent().wall - m_pausedSeconds;
@@ -364,7 +381,7 @@ void FilmMaker::report(const char* stage, double fraction) {
     const double spent = seconds - m_framesStart;
     if (m_framesToMake > 0 && spent >= kSecondsToJudge && fraction >= kFractionToJudge)
         left = spent / fraction - spent;
-    m_progress({stage, fraction, seconds, left});
+    m_progress({std::move(stage), fraction, seconds, left});
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ struct FilmSummary {
     int frames = 0, framesMade = 0;
     double octaves = 0, seconds = 0;
     std::map<std::string, double>
-        phaseSeconds;         // "keys", "strips", "painting", "encoding", "joining"
+        phaseSeconds;         // "reference", "keys", "strips", "painting", "encoding", "joining"
     bool isComplete = false;  // false: other parts are still to be made
 };
 

@@ -61,6 +61,7 @@ RenderRequest StripWorks::requestOf(int strip) const {
         m_scene.shape.request(m_scene.zoom, m_scene.frame, std::move(location), strip);
     request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
+    request.source = m_scene.source;
     // Devices have no direct kernels for circles.
     const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
     if (!isDirect) request.devices = m_scene.devices;

@@ -23,6 +23,7 @@ struct FilmScene {
     StripShape shape;
     FilmKeys keys;
     std::vector<std::string> devices;
+    std::shared_ptr<const ReferenceSource> source;  // may be null
 };
 
 class StripWorks {

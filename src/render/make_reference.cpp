@@ -154,20 +154,19 @@ OrbitRequest requestOfPole(const Needs& needs) {
 // ---- What a reference serves -----------------------------------------------------------------
 
 /// True if a nearby orbit for the picture can be computed from the source.
-bool isSourceFor(const MandelbrotReference& reference, const Needs& needs) {
-    const OrbitSource& source = reference.source;
+bool isSourceFor(const OrbitSource& source, const Needs& needs) {
     return isOrbitFor(source.request, needs) && source.orbit->lasts(needs.orbit.iterations) &&
            chebyshev(shiftFrom(source.request, needs, needs.pixel)) <= kMostSourceShift;
 }
-/// True if the picture's orbit begins with the reference's, or its pixels can follow that one.
-bool isSourceFor(const GenericReference& reference, const Needs& needs) {
-    const OrbitRequest& point = reference.orbit().request();
+/// True if the picture's orbit begins with the source, or its pixels can follow that one.
+bool isSourceFor(const std::shared_ptr<const GenericOrbit>& source, const Needs& needs) {
+    const OrbitRequest& point = source->request();
     // On a Julia set, the orbit of 0 is the same for all points.
     return isOrbitFor(point, needs) && (needs.orbit.formula.julia || isNear(point, needs));
 }
-bool isSourceFor(const Reference& reference, const Needs& needs) {
-    return reference.isGeneric() == needs.isGeneric &&
-           std::visit([&](const auto& kind) { return isSourceFor(kind, needs); }, reference.parts);
+bool isSourceFor(const ReferenceSource& source, const Needs& needs) {
+    return std::holds_alternative<OrbitSource>(source.orbit) != needs.isGeneric &&
+           std::visit([&](const auto& kind) { return isSourceFor(kind, needs); }, source.orbit);
 }
 
 bool areStepsFor(const Reference& reference, const Needs& needs) {
@@ -177,7 +176,7 @@ bool areStepsFor(const Reference& reference, const Needs& needs) {
 /// True if pictures around the reference's own can use it, and this one can.
 bool serves(const Reference& reference, const Needs& needs) {
     const double scale = (needs.pixel / reference.pixel).toDouble();
-    return isSourceFor(reference, needs) && areStepsFor(reference, needs) &&
+    return isSourceFor(reference.source(), needs) && areStepsFor(reference, needs) &&
            reference.lasts(needs.orbit.iterations) && scale >= kSmallestScale &&
            scale * reachFrom(reference.point, needs) <= reference.reach &&
            (!needs.isGeneric || isNear(reference.point, needs));
@@ -203,9 +202,12 @@ class Maker {
 public:
     using Made = Result<std::shared_ptr<const Reference>>;
 
-    Maker(const Needs& needs, const std::function<void(Phrase)>& stage, const std::stop_token& stop,
+    /// `source` may be null.
+    Maker(const Needs& needs, const ReferenceSource* source,
+          const std::function<void(Phrase)>& stage, const std::stop_token& stop,
           ReferenceCache* cache)
         : m_needs(needs),
+          m_source(source),
           m_stop(stop),
           m_cache(cache),
           m_isKept(cache && cache->serves() == ReferenceCache::Serves::Around),
@@ -232,13 +234,20 @@ public:
 
 private:
     Made made() {
-        std::shared_ptr<const Reference> source;
-        if (m_isKept)
-            source = m_cache->find([this](const auto& kept) { return isSourceFor(kept, m_needs); });
-        return m_needs.isGeneric ? madeGeneric(source.get()) : madeMandelbrot(source.get());
+        const std::optional<ReferenceSource> source = this->source();
+        if (m_needs.isGeneric) return madeGeneric(source ? std::get<1>(source->orbit) : nullptr);
+        return madeMandelbrot(source ? &std::get<OrbitSource>(source->orbit) : nullptr);
     }
-    Made madeMandelbrot(const Reference* from);
-    Made madeGeneric(const Reference* from);
+    /// What the orbit can be made from: the request's source, or one of the cache.
+    std::optional<ReferenceSource> source() const {
+        if (m_source && isSourceFor(*m_source, m_needs)) return *m_source;
+        if (!m_isKept) return std::nullopt;
+        const auto kept = m_cache->find(
+            [this](const Reference& any) { return isSourceFor(any.source(), m_needs); });
+        return kept ? std::optional(kept->source()) : std::nullopt;
+    }
+    Made madeMandelbrot(const OrbitSource* from);
+    Made madeGeneric(std::shared_ptr<const GenericOrbit> orbit);
 
     /// Keeps the new orbit, and the time that it took.
     template <class Orbit>
@@ -259,6 +268,7 @@ private:
     double surplus() const { return m_isKept ? kSurplusReach : 1; }
 
     const Needs& m_needs;
+    const ReferenceSource* const m_source;
     const std::stop_token& m_stop;
     ReferenceCache* const m_cache;
     const bool m_isKept;  // made for pictures around as well
@@ -266,14 +276,14 @@ private:
     ReferenceTimes m_times;
 };
 
-/// The orbit of the picture's centre: near the source of `from`, if that is given.
-Maker::Made Maker::madeMandelbrot(const Reference* from) {
+/// The orbit of the picture's centre: near that of `from`, if it is given.
+Maker::Made Maker::madeMandelbrot(const OrbitSource* from) {
     const OrbitRequest& wanted = m_needs.orbit;
     const Stopwatch orbitWatch;
     OrbitSource source{wanted, nullptr};
     source.request.bits += m_isKept ? kSurplusBits : 0;
     if (!m_isKept) source.request.smallestPixel = m_needs.pixel;
-    if (from) source = from->mandelbrot().source;
+    if (from) source = *from;
     auto orbit = shared(
         from ? source.orbit->nearbyOrbit({.shift = {(wanted.re + -source.request.re).toFloatExp(),
                                                     (wanted.im + -source.request.im).toFloatExp()},
@@ -302,14 +312,12 @@ Maker::Made Maker::madeMandelbrot(const Reference* from) {
     return whole(wanted, reach, MandelbrotReference{std::move(source), *std::move(table), start});
 }
 
-/// The orbit of `from`, continued if it is too short, or that of the picture's centre if `from` is
-/// far away or none.
-Maker::Made Maker::madeGeneric(const Reference* from) {
+/// This orbit, continued if it is too short, or that of the picture's centre if this one is far
+/// away or null.
+Maker::Made Maker::madeGeneric(std::shared_ptr<const GenericOrbit> orbit) {
     const FormulaInstance& formula = m_needs.orbit.formula;
-    std::shared_ptr<const GenericOrbit> orbit;
     OrbitRequest request = aroundPole(m_needs) ? requestOfPole(m_needs) : m_needs.orbit;
-    if (from) {
-        orbit = from->generic().table.request().orbit;
+    if (orbit) {
         const OrbitRequest& has = orbit->request();
         request.bits = has.bits;
         if (isNear(has, m_needs)) {
@@ -354,7 +362,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                                     const std::function<void(Phrase)>& stage, std::stop_token stop,
                                     ReferenceCache* cache) {
     const Needs needs = needsOf(request, plan);
-    Maker maker(needs, stage, stop, cache);
+    Maker maker(needs, request.source.get(), stage, stop, cache);
     auto made = maker.reference();
     if (!made) return tl::make_unexpected(std::move(made.error()));
     const Reference& reference = **made;

@@ -36,6 +36,12 @@ struct GenericReference {
     bool isExtended() const { return table.job().bounds.is_extended != 0; }
 };
 
+/// The part of a reference that the orbits of other references can be made from: far smaller than
+/// its tables. Immutable.
+struct ReferenceSource {
+    std::variant<OrbitSource, std::shared_ptr<const GenericOrbit>> orbit;
+};
+
 /// A reference orbit and its tables, for pictures around its point. Immutable.
 struct Reference {
     OrbitRequest point;  // the request for the orbit; its bits may be fewer than the source's
@@ -49,6 +55,10 @@ struct Reference {
     const MandelbrotReference& mandelbrot() const { return std::get<MandelbrotReference>(parts); }
     const GenericReference& generic() const { return std::get<GenericReference>(parts); }
 
+    ReferenceSource source() const {
+        if (isGeneric()) return {generic().table.request().orbit};
+        return {mandelbrot().source};
+    }
     std::uint64_t iterations() const {
         return std::visit([](const auto& kind) { return kind.iterations(); }, parts);
     }

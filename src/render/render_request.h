@@ -1,6 +1,7 @@
 // A request to the scheduler. A value.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,8 @@ enum class Projection {
     Circles,
 };
 
+struct ReferenceSource;
+
 struct RenderRequest {
     Location location;
     Projection projection = Projection::Flat;
@@ -48,6 +51,9 @@ struct RenderRequest {
     WantedPeriods periods;
     std::string forcedRung;            // empty: choosePlan decides
     std::vector<std::string> devices;  // ids that may be used; empty: all
+    /// Not null: perturbation makes the reference orbit from this one if it can, and not in big
+    /// numbers. Samples may depend on it within their accuracy.
+    std::shared_ptr<const ReferenceSource> source;
 
     TileRect area() const {
         return region.isEmpty() ? TileRect{0, 0, size.width, size.height} : region;
