@@ -64,6 +64,7 @@ struct Needs {
     double epsilon;  // of the steps
     bool areForFloats;
     int threads;
+    std::shared_ptr<const ReferenceSource> source;  // may be null
 };
 
 Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
@@ -92,7 +93,8 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
         .reach = reach,
         .epsilon = plan.rung->isOnDemand() ? std::exp2(-plan.rung->stepBits) : usual,
         .areForFloats = plan.rung->isDeltaInFloats(),
-        .threads = threads};
+        .threads = threads,
+        .source = request.source};
 }
 
 /// The picture's centre relative to the point of a request, in units of `pixel`.
@@ -192,7 +194,8 @@ bool isSame(const Reference& reference, const Needs& needs) {
     return has.isAlike(wants) && has.re == wants.re && has.im == wants.im &&
            has.bits == wants.bits && areEqual(has.reach, wants.reach) &&
            has.iterations == wants.iterations && areEqual(reference.pixel, needs.pixel) &&
-           reference.reach == needs.reach && areStepsFor(reference, needs);
+           reference.reach == needs.reach && areStepsFor(reference, needs) &&
+           reference.from == needs.source;
 }
 
 // ---- Making ----------------------------------------------------------------------------------
@@ -202,12 +205,9 @@ class Maker {
 public:
     using Made = Result<std::shared_ptr<const Reference>>;
 
-    /// `source` may be null.
-    Maker(const Needs& needs, const ReferenceSource* source,
-          const std::function<void(Phrase)>& stage, const std::stop_token& stop,
+    Maker(const Needs& needs, const std::function<void(Phrase)>& stage, const std::stop_token& stop,
           ReferenceCache* cache)
         : m_needs(needs),
-          m_source(source),
           m_stop(stop),
           m_cache(cache),
           m_isKept(cache && cache->serves() == ReferenceCache::Serves::Around),
@@ -240,7 +240,7 @@ private:
     }
     /// What the orbit can be made from: the request's source, or one of the cache.
     std::optional<ReferenceSource> source() const {
-        if (m_source && isSourceFor(*m_source, m_needs)) return *m_source;
+        if (m_needs.source && isSourceFor(*m_needs.source, m_needs)) return *m_needs.source;
         if (!m_isKept) return std::nullopt;
         const auto kept = m_cache->find(
             [this](const Reference& any) { return isSourceFor(any.source(), m_needs); });
@@ -262,13 +262,13 @@ private:
                                                            .reach = reach,
                                                            .epsilon = m_needs.epsilon,
                                                            .areForFloats = m_needs.areForFloats,
-                                                           .parts = std::move(parts)});
+                                                           .parts = std::move(parts),
+                                                           .from = m_needs.source});
     }
     /// How many times as far as the picture the tables reach, around the picture's centre.
     double surplus() const { return m_isKept ? kSurplusReach : 1; }
 
     const Needs& m_needs;
-    const ReferenceSource* const m_source;
     const std::stop_token& m_stop;
     ReferenceCache* const m_cache;
     const bool m_isKept;  // made for pictures around as well
@@ -362,7 +362,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                                     const std::function<void(Phrase)>& stage, std::stop_token stop,
                                     ReferenceCache* cache) {
     const Needs needs = needsOf(request, plan);
-    Maker maker(needs, request.source.get(), stage, stop, cache);
+    Maker maker(needs, stage, stop, cache);
     auto made = maker.reference();
     if (!made) return tl::make_unexpected(std::move(made.error()));
     const Reference& reference = **made;

@@ -50,6 +50,7 @@ struct Reference {
     double epsilon;      // of the steps; a generic table's is smaller for a picture off the point
     bool areForFloats;   // the steps
     std::variant<MandelbrotReference, GenericReference> parts;
+    std::shared_ptr<const ReferenceSource> from;  // the request's source; may be null
 
     bool isGeneric() const { return std::holds_alternative<GenericReference>(parts); }
     const MandelbrotReference& mandelbrot() const { return std::get<MandelbrotReference>(parts); }

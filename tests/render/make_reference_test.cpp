@@ -216,6 +216,41 @@ TEST_F(ReferenceCacheTest, ServesPartsOfAFileAlone) {
     EXPECT_TRUE(isNew());
 }
 
+/// The deepest of several pictures around one point gives all of them their orbits.
+TEST_F(ReferenceCacheTest, BeginsFromTheOrbitOfTheRequest) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
+    const auto alone = coordinates(&files);
+    RenderRequest deeper = request;
+    std::swap(request, deeper);
+    view().radius = Decimal::parse("1e-20").value();
+    extraBits = 64;
+    const auto source =
+        std::make_shared<const ReferenceSource>(coordinates(nullptr).reference->source());
+
+    std::swap(request, deeper);
+    extraBits = 0;
+    request.source = source;
+    const auto made = coordinates(&files);
+    EXPECT_NE(made.reference, alone.reference);
+    EXPECT_EQ(made.reference->mandelbrot().source.orbit, std::get<0>(source->orbit).orbit);
+    EXPECT_EQ(coordinates(&files).reference, made.reference);
+    const ReferenceOrbit &orbit = made.reference->mandelbrot().orbit(),
+                         &wanted = alone.reference->mandelbrot().orbit();
+    ASSERT_EQ(orbit.length(), wanted.length());
+    EXPECT_EQ(orbit.period(), wanted.period());
+    for (std::uint32_t m = 0; m < orbit.length(); ++m)
+        ASSERT_LE(std::abs(orbit[m] - wanted[m]), 0x1p-50) << m;
+
+    // An orbit of fewer digits or of another formula does not serve.
+    extraBits = 128;
+    EXPECT_NE(coordinates(&files).reference->mandelbrot().source.orbit,
+              std::get<0>(source->orbit).orbit);
+    extraBits = 0;
+    request.location.escapeRadius = 100;
+    EXPECT_NE(coordinates(&files).reference->mandelbrot().source.orbit,
+              std::get<0>(source->orbit).orbit);
+}
+
 TEST_F(ReferenceCacheTest, LetsFilesGo) {
     ReferenceCache files{ReferenceCache::Serves::Same};
     coordinates(&files);
@@ -457,6 +492,23 @@ TEST_P(GenericCacheTest, ServesPartsOfAFileAlone) {
         files.keep(first.reference);
         return coordinates(&files).reference != first.reference;
     });
+}
+
+TEST_P(GenericCacheTest, BeginsFromTheOrbitOfTheRequest) {
+    const auto alone = coordinates(nullptr);
+    RenderRequest deeper = request;
+    std::swap(request, deeper);
+    request.location.view.radius =
+        (request.location.view.radius * Decimal::fromDouble(0x1p-8)).rounded(24);
+    const auto source =
+        std::make_shared<const ReferenceSource>(coordinates(nullptr).reference->source());
+    std::swap(request, deeper);
+    request.source = source;
+    const auto made = coordinates(nullptr);
+    const auto& orbit = std::get<1>(source->orbit);
+    const bool isLongEnough = orbit->has(alone.reference->generic().orbit().request());
+    EXPECT_EQ(made.reference->generic().table.request().orbit == orbit, isLongEnough);
+    EXPECT_TRUE(made.reference->lasts(request.location.iterations.limit));
 }
 
 TEST_P(GenericCacheTest, LetsFilesGo) {
