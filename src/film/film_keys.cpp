@@ -62,6 +62,14 @@ void smoothCurves(std::vector<FilmKey>& keys) {
 
 }  // namespace
 
+std::optional<AutoCurve> curveAt(const FilmKeys& keys, double depth) {
+    const double place = keys.placeOf(depth), whole = std::floor(place);
+    const auto from = static_cast<std::size_t>(whole);
+    const auto to = std::min(from + 1, keys.list.size() - 1);
+    const auto &above = keys.list[from].curve, &below = keys.list[to].curve;
+    return above && below ? std::optional(mixed(*above, *below, place - whole)) : above;
+}
+
 std::string filmRung(const RenderRequest& request) {
     constexpr double kBitsToSpare = 6;
     const Fit fit = fitOf(*findRung("fp64"), request);
@@ -164,11 +172,7 @@ Result<FilmColors> FilmColors::create(const Bookmark& bookmark, const FilmKeys& 
 
 Colorizer FilmColors::at(double depth) const {
     if (!m_changes) return m_colorizer;
-    const double place = m_keys.placeOf(depth), whole = std::floor(place);
-    const auto from = static_cast<std::size_t>(whole);
-    const auto to = std::min(from + 1, m_keys.list.size() - 1);
-    return m_colorizer.with(std::make_shared<const CurveTable>(
-        mixed(*m_keys.list[from].curve, *m_keys.list[to].curve, place - whole)));
+    return m_colorizer.with(std::make_shared<const CurveTable>(*curveAt(m_keys, depth)));
 }
 
 }  // namespace fathom

@@ -34,9 +34,6 @@ struct FilmKeys {
     double placeOf(double depth) const {
         return std::clamp(depth / step, 0.0, static_cast<double>(list.size() - 1));
     }
-    const FilmKey& nearest(double depth) const {
-        return list[static_cast<std::size_t>(std::lround(placeOf(depth)))];
-    }
     /// The highest limit of the keys around a depth.
     std::uint64_t iterationsAt(double depth) const {
         const double place = placeOf(depth);
@@ -44,6 +41,9 @@ struct FilmKeys {
                         list[static_cast<std::size_t>(std::ceil(place))].iterations);
     }
 };
+
+/// The curve of a frame at a depth in octaves, if the colours need one.
+std::optional<AutoCurve> curveAt(const FilmKeys& keys, double depth);
 
 /// Tells how far something has come, 0 to 1.
 using FilmProgress = std::function<void(double)>;
@@ -69,7 +69,7 @@ class FilmColors {
 public:
     static Result<FilmColors> create(const Bookmark& bookmark, const FilmKeys& keys,
                                      int frameHeight);
-    /// The colours of what a frame shows at a depth in octaves.
+    /// The colours of a frame at a depth in octaves.
     Colorizer at(double depth) const;
 
 private:

@@ -324,10 +324,9 @@ Result<void> FilmMaker::saveFrame(int frame) {
     if (!file) return tl::make_unexpected(file.error());
     Bookmark bookmark = m_order.narrow;
     const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
-    const FilmKey& key = m_scene.keys.nearest(depth);
     bookmark.location.view = m_scene.zoom.viewAt(depth);
-    bookmark.location.iterations = {key.iterations, false};
-    bookmark.colors.curve = key.curve;
+    bookmark.location.iterations = {m_scene.keys.iterationsAt(depth), false};
+    bookmark.colors.curve = curveAt(m_scene.keys, depth);
     const PictureHead head{.size = m_scene.frame, .viewJson = toJson(bookmark, -1)};
     auto writer = makePngWriter(*std::move(file), head, 8, m_threads);
     if (!writer) return tl::make_unexpected(writer.error());

@@ -15,10 +15,6 @@ namespace fathom {
 namespace {
 
 constexpr int kTop = StripShape::kLevels - 1;
-/// Pixels take a level that is finer than they are, by this part of an octave: means of
-/// neighbouring texels are soft enough. Frames are then 1 dB nearer to pictures of many samples.
-constexpr double kSharper = 0.5;
-
 typedef float Float8 __attribute__((vector_size(32)));
 typedef std::int32_t Int8 __attribute__((vector_size(32)));
 typedef std::uint32_t Word8 __attribute__((vector_size(32)));
@@ -170,8 +166,7 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
                          const std::function<void(const FrameBand&)>& take) const {
     // The table of rows. Before the first strip and after the last one, the nearest row stands in.
     Table table;
-    const double density = m_shape.size.width / (2 * std::numbers::pi * m_shape.rim);
-    table.first = static_cast<float>(std::log2(density) - kSharper);
+    table.first = static_cast<float>(m_shape.firstLevel());
     table.offset = static_cast<float>(depth - strips.first);
     table.width = static_cast<float>(m_shape.size.width);
     table.height = static_cast<float>(m_shape.size.height);

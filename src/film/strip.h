@@ -17,7 +17,9 @@ namespace fathom {
 /// The shape of all strips of a film. Strip k begins on the circle through the farthest corner of
 /// the frame at depth k and ends on half of it.
 struct StripShape {
-    static constexpr int kLevels = 7;  // rows and columns are multiples of 2^(kLevels - 1)
+    static constexpr int kLevels = 7;
+    /// Rows and columns are multiples of it.
+    static constexpr int kBlock = 1 << (kLevels - 1);
 
     Size size;
     double rim = 0;  // from the anchor to the farthest corner of a frame, in pixels of the frame
@@ -26,6 +28,10 @@ struct StripShape {
     /// to a pixel, 1/4 to 64. Elsewhere there are more or fewer by the square of how much nearer to
     /// the anchor it is: 0.76 of them in the corners of a frame of 16:9 around its centre.
     static StripShape of(const FilmZoom& zoom, Size frame, double samples);
+
+    /// The level of a strip's pyramid for pixels on the farthest circle of a frame; may be below 0.
+    /// It rises by one for each octave inwards.
+    double firstLevel() const;
 
     /// The request for strip `index`, of `iterations` iterations.
     RenderRequest request(const FilmZoom& zoom, Size frame, Location location, int index) const;
@@ -42,26 +48,30 @@ inline constexpr std::array kTexelOnes{2047, 2047, 1023};  // the codes of 1
 Texel texelOf(RgbF color);
 RgbF colorOf(Texel texel);
 
-/// The colours of a strip, at full size and at half of the last size, again and again. Each texel
-/// of a smaller level is the mean of four.
+/// The colours of a strip, at full size and at half of the last size, again and again.
 class StripPyramid {
 public:
-    StripPyramid(Size size, std::span<const RgbF> colors);
+    explicit StripPyramid(Size size);
 
+    /// Writes a row of a level. Different rows may be written in different threads.
+    void setRow(int level, int y, std::span<const RgbF> colors);
     /// A row of a level. Its texel -1 is the last one again, and the texel after its last one is
     /// the first one again.
-    const Texel* row(int level, int y) const { return rowOf(level, y) + 1; }
+    const Texel* row(int level, int y) const {
+        const Level& at = m_levels[static_cast<std::size_t>(level)];
+        return &at.texels[at.placeOf(y)];
+    }
 
 private:
     struct Level {
         Size size;
         FreshVector<Texel> texels;  // rows of size.width + 2; on large pages, as frames jump in it
+
+        /// Of texel 0 of a row.
+        std::size_t placeOf(int y) const {
+            return static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width + 2) + 1;
+        }
     };
-    const Texel* rowOf(int level, int y) const {
-        const Level& at = m_levels[static_cast<std::size_t>(level)];
-        return at.texels.data() +
-               static_cast<std::size_t>(y) * static_cast<std::size_t>(at.size.width + 2);
-    }
 
     std::array<Level, StripShape::kLevels> m_levels;
 };

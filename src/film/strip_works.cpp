@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <numbers>
 #include <set>
 
-#include "base/parallel.h"
+#include "film/strip_colors.h"
 
 namespace fathom {
 
@@ -15,12 +14,6 @@ namespace {
 /// Bands in progress at once, and their size. Two keep the workers busy while one is coloured.
 constexpr std::size_t kBands = 2;
 constexpr std::size_t kBandSamples = std::size_t{1} << 20;
-/// Rows that have the same colours. Each strip is a multiple of it.
-constexpr int kColorRows = 1 << 3;
-/// Most of what a frame shows lies this many octaves inside its farthest circle. So a circle has
-/// the colours of the frame that begins there.
-constexpr double kColorsAbove = 0.5;
-
 }  // namespace
 
 StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
@@ -74,8 +67,8 @@ void StripWorks::submitBand() {
     const int strip = m_order[m_submitted];
     const Size size = m_scene.shape.size;
     const auto most = static_cast<int>(kBandSamples / static_cast<std::size_t>(size.width));
-    const int rows =
-        std::min(std::max(kColorRows, most - most % kColorRows), size.height - m_submittedRows);
+    const int rows = std::min(std::max(StripShape::kBlock, most - most % StripShape::kBlock),
+                              size.height - m_submittedRows);
 
     RenderRequest request = requestOf(strip);
     request.region = {0, m_submittedRows, size.width, rows};
@@ -104,42 +97,12 @@ Result<void> StripWorks::takeBand(std::stop_token stop) {
     m_reference = result->reference;
 
     const Band& band = m_bands.front();
-    const Size size = m_scene.shape.size;
-    m_strip.resize(size.area());
-    colorBand(band, *flight.samples());
-    if (band.rows.bottom() == size.height)
-        m_strips[band.strip] = std::make_shared<const StripPyramid>(size, m_strip);
+    const StripShape& shape = m_scene.shape;
+    if (!m_strip) m_strip = std::make_shared<StripPyramid>(shape.size);
+    colorStrip(shape, m_colors, band.strip, band.rows, *flight.samples(), m_threads, *m_strip);
+    if (band.rows.bottom() == shape.size.height) m_strips[band.strip] = std::move(m_strip);
     m_bands.pop_front();
     return {};
-}
-
-/// Distances in a strip are in units of pixels on its first circle. Colours take them in pixels of
-/// the frame in which the sample's circle is the farthest.
-void StripWorks::colorBand(const Band& band, std::span<const TileSample> samples) {
-    const Size size = m_scene.shape.size;
-    const auto width = static_cast<std::size_t>(size.width);
-    const double pixel = 2 * std::numbers::pi * m_scene.shape.rim / size.width;
-    const int blocks = (band.rows.height + kColorRows - 1) / kColorRows;
-    parallelFor(m_threads, static_cast<std::size_t>(blocks), [&](std::size_t block) {
-        const int first = static_cast<int>(block) * kColorRows;
-        const int rows = std::min(kColorRows, band.rows.height - first);
-        std::vector<TileSample> scaled(samples.begin() + first * size.width,
-                                       samples.begin() + (first + rows) * size.width);
-        for (int y = 0; y < rows; ++y) {
-            const double octave = (band.rows.y + first + y + 0.5) / size.height;
-            const auto factor = static_cast<float>(pixel * std::exp2(octave));
-            for (std::size_t x = 0; x < width; ++x) {
-                TileSample& sample = scaled[static_cast<std::size_t>(y) * width + x];
-                sample.distance_x *= factor;
-                sample.distance_y *= factor;
-            }
-        }
-        const int top = band.rows.y + first;
-        const double depth = band.strip + (top + 0.5 * rows) / size.height - kColorsAbove;
-        m_colors.at(depth).toLinear(
-            scaled,
-            std::span(m_strip).subspan(static_cast<std::size_t>(top) * width, scaled.size()));
-    });
 }
 
 }  // namespace fathom

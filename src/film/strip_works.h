@@ -49,7 +49,6 @@ private:
     RenderRequest requestOf(int strip) const;
     void submitBand();
     Result<void> takeBand(std::stop_token stop);
-    void colorBand(const Band& band, std::span<const TileSample> samples);
 
     RenderScheduler& m_scheduler;
     const FilmScene& m_scene;
@@ -61,7 +60,7 @@ private:
     int m_submittedRows = 0;      // of the next strip
     std::deque<Band> m_bands;     // in progress; the first is awaited next
     std::shared_ptr<const Reference> m_reference;  // of the strip in progress
-    FreshVector<RgbF> m_strip;                     // its colours
+    std::shared_ptr<StripPyramid> m_strip;         // its colours
     std::map<int, std::shared_ptr<const StripPyramid>> m_strips;
 };
 

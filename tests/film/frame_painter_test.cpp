@@ -27,18 +27,26 @@ RgbF colorAt(double octave, double turn) {
             static_cast<float>(0.5 + 0.2 * std::sin(2 * angle) + 0.2 * std::cos(octave))};
 }
 
-std::shared_ptr<const StripPyramid> stripOf(Size size, int index) {
-    std::vector<RgbF> colors;
-    for (int y = 0; y < size.height; ++y)
-        for (int x = 0; x < size.width; ++x)
-            colors.push_back(colorAt(index + (y + 0.5) / size.height, (x + 0.5) / size.width));
-    return std::make_shared<const StripPyramid>(size, colors);
+/// A strip whose texels have colours by their octave and turn.
+template <class ColorOf>
+std::shared_ptr<const StripPyramid> stripOf(Size size, int index, ColorOf colorOf) {
+    const auto strip = std::make_shared<StripPyramid>(size);
+    for (int level = 0; level < StripShape::kLevels; ++level) {
+        const int width = size.width >> level, height = size.height >> level;
+        for (int y = 0; y < height; ++y) {
+            std::vector<RgbF> colors;
+            for (int x = 0; x < width; ++x)
+                colors.push_back(colorOf(index + (y + 0.5) / height, (x + 0.5) / width));
+            strip->setRow(level, y, colors);
+        }
+    }
+    return strip;
 }
 
 FrameStrips stripsFrom(int first, const StripShape& shape, int count) {
     FrameStrips strips{.first = first, .list = {}};
     for (int i = 0; i < count; ++i)
-        strips.list.push_back(stripOf(shape.size, first + i));
+        strips.list.push_back(stripOf(shape.size, first + i, colorAt));
     return strips;
 }
 
@@ -56,19 +64,11 @@ std::vector<RgbF> paint(const FramePainter& painter, double depth, const FrameSt
     return colors;
 }
 
-TEST(StripPyramid, LevelsAreMeans) {
-    std::vector<RgbF> colors;
-    for (int i = 0; i < 128 * 64; ++i)
-        colors.push_back({i % 2 ? 1.0f : 0.0f, 0.5f, static_cast<float>(i / 128 % 2)});
-    const StripPyramid pyramid({128, 64}, colors);
-    for (int level = 1; level < StripShape::kLevels; ++level) {
-        const RgbF color = colorOf(pyramid.row(level, 0)[0]);
-        EXPECT_NEAR(color.r, 0.5, 5e-4);
-        EXPECT_NEAR(color.g, 0.5, 5e-4);
-        EXPECT_NEAR(color.b, 0.5, 1e-3);
-    }
-    EXPECT_EQ(pyramid.row(0, 3)[-1], pyramid.row(0, 3)[127]);
-    EXPECT_EQ(pyramid.row(0, 3)[128], pyramid.row(0, 3)[0]);
+TEST(StripPyramid, JoinsItsEnds) {
+    const auto strip = stripOf({128, 64}, 0, colorAt);
+    EXPECT_EQ(strip->row(0, 3)[-1], strip->row(0, 3)[127]);
+    EXPECT_EQ(strip->row(0, 3)[128], strip->row(0, 3)[0]);
+    EXPECT_EQ(strip->row(3, 7)[-1], strip->row(3, 7)[15]);
 }
 
 /// A step of a texel is less than one of 10 bits by the sRGB curve.
@@ -135,13 +135,29 @@ TEST(FramePainter, NoiseIsAsStrongAtEachDepth) {
     const StripShape shape = StripShape::of(zoom, kFrame, 1);
     const FramePainter painter(zoom, kFrame, shape);
     std::uint32_t state = 1;
+    // Each texel is the mean of 4^level numbers.
     const auto noise = [&] {
-        std::vector<RgbF> colors(shape.size.area());
-        for (RgbF& color : colors) {
+        std::vector<float> values(shape.size.area());
+        for (float& value : values) {
             state = state * 1664525 + 1013904223;
-            color.r = static_cast<float>(state >> 8) / (1 << 24);
+            value = static_cast<float>(state >> 8) / (1 << 24);
         }
-        return std::make_shared<const StripPyramid>(shape.size, colors);
+        const auto strip = std::make_shared<StripPyramid>(shape.size);
+        for (int level = 0; level < StripShape::kLevels; ++level) {
+            const int width = shape.size.width >> level, height = shape.size.height >> level;
+            for (int y = 0; y < height; ++y) {
+                std::vector<RgbF> colors(static_cast<std::size_t>(width));
+                for (int i = 0; i < shape.size.width << level; ++i) {
+                    const int x = i % shape.size.width, below = i / shape.size.width;
+                    colors[static_cast<std::size_t>(x >> level)].r +=
+                        values[static_cast<std::size_t>(((y << level) + below) * shape.size.width +
+                                                        x)] /
+                        static_cast<float>(1 << (2 * level));
+                }
+                strip->setRow(level, y, colors);
+            }
+        }
+        return strip;
     };
     FrameStrips strips;
     for (int i = 0; i < painter.stripCount(); ++i)
