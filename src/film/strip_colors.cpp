@@ -43,7 +43,7 @@ public:
             m_colored.resize(m_taken.size());
             m_colors.at(m_index + row / m_size.height - m_octaves).toLinear(m_taken, m_colored);
             for (int i = 0; i < step; ++i)
-                writeMeans(i, (m_top >> m_level) + y + i);
+                writeTexels(i, (m_top >> m_level) + y + i);
         }
     }
 
@@ -64,29 +64,42 @@ private:
                 &m_samples[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_size.width) +
                            static_cast<std::size_t>(m_stride / 2)];
             for (std::size_t x = 0; x < width; ++x, from += m_stride, ++to) {
-                *to = *from;
-                to->distance_x *= factor;
-                to->distance_y *= factor;
+                TileSample sample = *from;
+                sample.distance_x *= factor;
+                sample.distance_y *= factor;
+                *to = sample;
             }
         }
     }
 
-    /// Writes the means of a row of texels: number `i` of those that have been coloured.
-    void writeMeans(int i, int row) {
-        const auto side = static_cast<std::size_t>(m_side);
+    /// Writes a row of texels: number `i` of those whose samples have been coloured.
+    void writeTexels(int i, int row) {
         const auto width = static_cast<std::size_t>(columns());
-        m_means.assign(width / side, {});
-        const float share = 1.0f / static_cast<float>(m_side * m_side);
-        for (std::size_t y = 0; y < side; ++y) {
-            const RgbF* from = &m_colored[(static_cast<std::size_t>(i) * side + y) * width];
-            for (RgbF& mean : m_means)
-                for (std::size_t x = 0; x < side; ++x, ++from) {
-                    mean.r += from->r * share;
-                    mean.g += from->g * share;
-                    mean.b += from->b * share;
-                }
-        }
+        const RgbF* const colored = &m_colored[static_cast<std::size_t>(i * m_side) * width];
+        if (m_side == 1) return m_to.setRow(m_level, row, {colored, width});
+        m_means.resize(width / static_cast<std::size_t>(m_side));
+        if (m_side == 2)
+            takeMeans<2>(colored);
+        else
+            takeMeans<kMostOfSide>(colored);
         m_to.setRow(m_level, row, m_means);
+    }
+
+    template <int side>
+    void takeMeans(const RgbF* colored) {
+        constexpr float kShare = 1.0f / (side * side);
+        for (RgbF& mean : m_means) {
+            RgbF sum;
+            for (int y = 0; y < side; ++y)
+                for (int x = 0; x < side; ++x) {
+                    const RgbF& color = colored[y * columns() + x];
+                    sum.r += color.r;
+                    sum.g += color.g;
+                    sum.b += color.b;
+                }
+            mean = {sum.r * kShare, sum.g * kShare, sum.b * kShare};
+            colored += side;
+        }
     }
 
     const Size m_size;
@@ -98,8 +111,8 @@ private:
     const std::span<const TileSample> m_samples;  // of the block
     StripPyramid& m_to;
 
-    std::vector<TileSample> m_taken;
-    std::vector<RgbF> m_colored, m_means;
+    FreshVector<TileSample> m_taken;
+    FreshVector<RgbF> m_colored, m_means;
 };
 
 }  // namespace
@@ -111,7 +124,7 @@ void colorStrip(const StripShape& shape, const FilmColors& colors, int index, Ti
     const std::size_t samplesOfBlock = kBlock * static_cast<std::size_t>(shape.size.width);
     const std::size_t blocks = static_cast<std::size_t>(rows.height) / kBlock;
     parallelFor(threads, blocks * kLevels, [&](std::size_t task) {
-        const std::size_t level = task / blocks, block = task % blocks;
+        const std::size_t block = task / kLevels, level = task % kLevels;
         LevelBlock(shape, colors, index, rows.y + static_cast<int>(block * kBlock),
                    static_cast<int>(level), samples.subspan(block * samplesOfBlock, samplesOfBlock),
                    to)
