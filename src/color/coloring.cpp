@@ -15,12 +15,12 @@ Versions<ShadeRun> shadeByDomain();
 
 std::span<const ColoringSpec> colorings() {
     static const ColoringSpec rows[] = {
-        {"count", "Iterations", true, false, true, false, shadeByCount()},
-        {"rank", "Ranks", false, true, true, false, shadeByCount()},
-        {"distance", "Distance", false, false, true, false, shadeByDistance()},
-        {"phase", "Phase", false, false, true, false, shadeByPhase()},
-        {"attractor", "Attractors", false, false, false, false, shadeByAttractor()},
-        {"domains", "Atom domains", false, false, false, true, shadeByDomain()},
+        {"count", "Iterations", true, false, true, false, false, shadeByCount()},
+        {"rank", "Ranks", false, true, true, false, false, shadeByCount()},
+        {"distance", "Distance", false, false, true, false, true, shadeByDistance()},
+        {"phase", "Phase", false, false, true, false, false, shadeByPhase()},
+        {"attractor", "Attractors", false, false, false, false, false, shadeByAttractor()},
+        {"domains", "Atom domains", false, false, false, true, false, shadeByDomain()},
     };
     return rows;
 }

@@ -34,6 +34,7 @@ struct ColoringSpec {
     bool usesRanks;          // always uses a curve whose heights are the ranks of counts
     bool hasHues;            // whether attractors turn the palette's hues
     bool usesPeriods;        // samples need the periods of their atom domains
+    bool drawsDistances;     // draws lines of equal distance from the set
     Versions<ShadeRun> shade;
 };
 std::span<const ColoringSpec> colorings();

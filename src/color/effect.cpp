@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/shown_text.h"
+#include "color/coloring.h"
 
 namespace fathom {
 
@@ -34,14 +35,14 @@ std::span<const EffectSpec> effects() {
     static const EffectSpec rows[] = {
         {"light", "Light from a side",
          "The picture as a landscape that rises away from the set, lit from one side", 0.6,
-         "soft-light", 0xffffff, false, kLightNumbers, lightFromASide()},
+         "soft-light", 0xffffff, false, false, kLightNumbers, lightFromASide()},
         {"filaments", "Filaments", "A glow around the set and its finest threads", 0.6, "overlay",
-         0xffd591, false, kFilamentNumbers, filaments()},
+         0xffd591, false, false, kFilamentNumbers, filaments()},
         {"contours", "Contour lines", "Lines of the same distance from the set, as on a map", 0.35,
-         "screen", 0xffffff, false, kContourNumbers, contourLines()},
+         "screen", 0xffffff, false, true, kContourNumbers, contourLines()},
         {"field", "Field lines",
          "A grid of the lines along which points escape, and the lines across them", 0.3, "screen",
-         0xffffff, true, kFieldNumbers, fieldLines()},
+         0xffffff, true, false, kFieldNumbers, fieldLines()},
     };
     return rows;
 }
@@ -49,6 +50,13 @@ std::span<const EffectSpec> effects() {
 const EffectSpec* findEffect(std::string_view id) {
     const auto found = std::ranges::find(effects(), id, &EffectSpec::id);
     return found == effects().end() ? nullptr : &*found;
+}
+
+bool drawDistances(const ColorSettings& settings) {
+    return findColoring(settings.coloring)->drawsDistances ||
+           std::ranges::any_of(settings.layers, [](const ColorLayer& layer) {
+               return findEffect(layer.effect)->drawsDistances;
+           });
 }
 
 Result<ColorLayer> newLayer(std::string_view effect) {

@@ -9,6 +9,7 @@
 #include "base/instruction_set.h"
 #include "base/result.h"
 #include "color/color_layer.h"
+#include "color/color_settings.h"
 #include "color/picture_traits.h"
 #include "color/sample_rows.h"
 
@@ -60,11 +61,16 @@ struct EffectSpec {
     std::string_view blend;
     std::uint32_t color;
     bool usesAngles;                        // reads the fractions and angles of samples
+    bool drawsDistances;                    // draws lines of equal distance from the set
     std::span<const EffectNumber> numbers;  // at most ColorLayer::kMostNumbers
     Versions<EffectRun> run;
 };
 std::span<const EffectSpec> effects();
 const EffectSpec* findEffect(std::string_view id);
+
+/// Whether the colours or a layer of them draw lines of equal distance from the set. The settings'
+/// colouring and effects must be known.
+bool drawDistances(const ColorSettings& settings);
 
 /// A layer with the initial values of its effect. Fails with InvalidInput if there is no such
 /// effect.

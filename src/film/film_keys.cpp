@@ -7,6 +7,7 @@
 
 #include "base/atomic_file.h"
 #include "color/coloring.h"
+#include "color/effect.h"
 #include "export/picture_flight.h"
 #include "render/accuracy.h"
 
@@ -165,6 +166,7 @@ Result<FilmColors> FilmColors::create(const Bookmark& bookmark, const FilmKeys& 
     auto colorizer = Colorizer::create(settings, traitsOf(bookmark.location, frameHeight));
     if (!colorizer) return tl::make_unexpected(colorizer.error());
     FilmColors colors(*std::move(colorizer), keys);
+    colors.m_drawDistances = fathom::drawDistances(settings);
     colors.m_changes = std::ranges::any_of(
         keys.list, [&](const FilmKey& key) { return key.curve != settings.curve; });
     return colors;

@@ -71,6 +71,8 @@ public:
                                      int frameHeight);
     /// The colours of a frame at a depth in octaves.
     Colorizer at(double depth) const;
+    /// Whether they draw lines of equal distance, which must be the same on all levels of strips.
+    bool drawDistances() const { return m_drawDistances; }
 
 private:
     FilmColors(Colorizer colorizer, FilmKeys keys)
@@ -78,7 +80,7 @@ private:
 
     Colorizer m_colorizer;
     FilmKeys m_keys;
-    bool m_changes = false;
+    bool m_changes = false, m_drawDistances = false;
 };
 
 }  // namespace fathom

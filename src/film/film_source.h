@@ -2,16 +2,27 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <stop_token>
 
 #include "base/phrase.h"
-#include "film/strip_works.h"
+#include "film/film_scene.h"
+#include "render/reference.h"
+#include "render/render_scheduler.h"
 
 namespace fathom {
 
+/// The reference of a request, for which one of its pixels is computed; null on a direct rung.
+/// `stage` tells how far it is. Fails as the scheduler does, and with Cancelled.
+Result<std::shared_ptr<const Reference>> referenceOf(RenderScheduler& scheduler,
+                                                     RenderRequest request,
+                                                     const std::function<void(Phrase)>& stage,
+                                                     std::stop_token stop);
+
 /// What the references of all pictures of a film are made from: the orbit of its deepest strip, as
 /// all strips lie around the same point and keys near it. Null for a film that needs none. It
-/// depends on the film alone, so that machines that share one make the same frames. `stage` tells
-/// how far it is. Fails as the scheduler does, and with Cancelled.
+/// depends on the film alone, so that machines that share one make the same frames. Fails as
+/// referenceOf() does.
 Result<std::shared_ptr<const ReferenceSource>> filmSource(RenderScheduler& scheduler,
                                                           const FilmScene& scene, int stripCount,
                                                           const std::function<void(Phrase)>& stage,

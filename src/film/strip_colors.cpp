@@ -30,7 +30,8 @@ public:
           m_side(std::min(1 << level, kMostOfSide)),
           m_stride((1 << level) / m_side),
           m_octaves(std::max(kLeastOctaves, level - shape.firstLevel())),
-          m_pixel(2 * std::numbers::pi * shape.rim / shape.size.width * std::exp2(-m_octaves)),
+          m_pixel(2 * std::numbers::pi * shape.rim / shape.size.width *
+                  std::exp2(colors.drawDistances() ? -kLeastOctaves : -m_octaves)),
           m_samples(samples),
           m_to(to) {}
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "film/film_source.h"
 #include "film/strip_colors.h"
 
 namespace fathom {
@@ -14,6 +15,11 @@ namespace {
 /// Bands in progress at once, and their size. Two keep the workers busy while one is coloured.
 constexpr std::size_t kBands = 2;
 constexpr std::size_t kBandSamples = std::size_t{1} << 20;
+/// Where orbits are so long that tables take as much time as pixels, four strips share the
+/// reference of the widest one. It serves pixels down to an eighth of its own, in a few more steps.
+constexpr int kGroup = 4;
+constexpr std::uint64_t kLong = std::uint64_t{1} << 17;
+
 }  // namespace
 
 StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
@@ -24,7 +30,8 @@ StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const
       m_colors(colors),
       m_stripCount(stripCount),
       m_threads(threads),
-      m_isPaused(isPaused) {
+      m_isPaused(isPaused),
+      m_hasGroups(scene.source && scene.source->iterations() >= kLong) {
     std::set<int> known;
     for (const double depth : depths)
         for (int i = 0; i < stripCount; ++i)
@@ -46,46 +53,52 @@ Result<FrameStrips> StripWorks::stripsAt(double depth, std::stop_token stop) {
     return strips;
 }
 
-/// The whole strip.
-RenderRequest StripWorks::requestOf(int strip) const {
-    Location location = m_scene.bookmark.location;
-    location.iterations = {m_scene.keys.iterationsAt(strip + 1), false};
-    RenderRequest request =
-        m_scene.shape.request(m_scene.zoom, m_scene.frame, std::move(location), strip);
-    request.forcedRung = filmRung(request);
-    request.priority = Priority::Background;
-    request.source = m_scene.source;
-    // Devices have no direct kernels for circles.
-    const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
-    if (!isDirect) request.devices = m_scene.devices;
-    return request;
+/// The whole strip, with the reference of its group if it has one.
+Result<RenderRequest> StripWorks::requestOf(int strip, std::stop_token stop) {
+    const auto request = [this](int index) {
+        return m_scene.strip(index, {m_scene.keys.iterationsAt(index + 1), false});
+    };
+    RenderRequest whole = request(strip);
+    if (!m_hasGroups) return whole;
+    if (const int group = strip / kGroup; group != m_group) {
+        auto reference = referenceOf(
+            m_scheduler, request(group * kGroup), [](const Phrase&) {}, std::move(stop));
+        if (!reference) return tl::make_unexpected(reference.error());
+        m_reference = *std::move(reference);
+        m_group = group;
+    }
+    whole.reference = m_reference;
+    return whole;
 }
 
 /// Submits the next rows, if there are any.
-void StripWorks::submitBand() {
-    if (m_submitted == m_order.size()) return;
+Result<void> StripWorks::submitBand(std::stop_token stop) {
+    if (m_submitted == m_order.size()) return {};
     const int strip = m_order[m_submitted];
     const Size size = m_scene.shape.size;
     const auto most = static_cast<int>(kBandSamples / static_cast<std::size_t>(size.width));
     const int rows = std::min(std::max(StripShape::kBlock, most - most % StripShape::kBlock),
                               size.height - m_submittedRows);
 
-    RenderRequest request = requestOf(strip);
+    auto whole = requestOf(strip, std::move(stop));
+    if (!whole) return tl::make_unexpected(whole.error());
+    RenderRequest& request = *whole;
     request.region = {0, m_submittedRows, size.width, rows};
     Band band{strip, request.region, nullptr};
     band.flight = std::make_unique<PictureFlight>(m_scheduler, std::move(request));
     m_bands.push_back(std::move(band));
 
     m_submittedRows += rows;
-    if (m_submittedRows < size.height) return;
+    if (m_submittedRows < size.height) return {};
     m_submittedRows = 0;
     ++m_submitted;
+    return {};
 }
 
 /// Waits for the first band in progress.
 Result<void> StripWorks::takeBand(std::stop_token stop) {
     while (m_bands.size() <= kBands && m_submitted < m_order.size())
-        submitBand();
+        if (auto submitted = submitBand(stop); !submitted) return submitted;
     PictureFlight& flight = *m_bands.front().flight;
     while (!flight.waitFor(std::chrono::milliseconds(50), stop)) {
         if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The film was stopped.");
@@ -94,7 +107,7 @@ Result<void> StripWorks::takeBand(std::stop_token stop) {
     }
     const Result<RenderSummary>& result = flight.result();
     if (!result) return tl::make_unexpected(result.error());
-    m_reference = result->reference;
+    if (!m_hasGroups) m_reference = result->reference;  // for the strip's next band
 
     const Band& band = m_bands.front();
     const StripShape& shape = m_scene.shape;

@@ -10,21 +10,10 @@
 #include <vector>
 
 #include "export/picture_flight.h"
-#include "film/film_keys.h"
+#include "film/film_scene.h"
 #include "film/frame_painter.h"
 
 namespace fathom {
-
-/// What all strips and frames of a film have in common. A value.
-struct FilmScene {
-    Bookmark bookmark;
-    FilmZoom zoom;
-    Size frame;
-    StripShape shape;
-    FilmKeys keys;
-    std::vector<std::string> devices;
-    std::shared_ptr<const ReferenceSource> source;  // may be null
-};
 
 class StripWorks {
 public:
@@ -46,8 +35,8 @@ private:
         std::unique_ptr<PictureFlight> flight;
     };
 
-    RenderRequest requestOf(int strip) const;
-    void submitBand();
+    Result<RenderRequest> requestOf(int strip, std::stop_token stop);
+    Result<void> submitBand(std::stop_token stop);
     Result<void> takeBand(std::stop_token stop);
 
     RenderScheduler& m_scheduler;
@@ -59,7 +48,9 @@ private:
     std::size_t m_submitted = 0;  // strips of m_order, except for the rows that follow
     int m_submittedRows = 0;      // of the next strip
     std::deque<Band> m_bands;     // in progress; the first is awaited next
-    std::shared_ptr<const Reference> m_reference;  // of the strip in progress
+    const bool m_hasGroups;
+    int m_group = -1;
+    std::shared_ptr<const Reference> m_reference;  // of the group or strip in progress
     std::shared_ptr<StripPyramid> m_strip;         // its colours
     std::map<int, std::shared_ptr<const StripPyramid>> m_strips;
 };

@@ -33,6 +33,12 @@ struct FloatExp {
 
     /// Rounds to double; overflows to infinity and underflows to zero.
     double toDouble() const {
+        // Most values take a normal double, whose exponent can be added to.
+        const auto bits = std::bit_cast<std::uint64_t>(mantissa);
+        const auto biased = static_cast<std::int64_t>(bits >> 52 & 0x7ff);
+        if (biased != 0 && biased != 0x7ff && exponent > -biased && exponent < 0x7ff - biased)
+            [[likely]]
+            return std::bit_cast<double>(bits + (static_cast<std::uint64_t>(exponent) << 52));
         if (exponent > 4096) return mantissa * HUGE_VAL;
         if (exponent < -4096) return mantissa * 0.0;
         return std::ldexp(mantissa, static_cast<int>(exponent));

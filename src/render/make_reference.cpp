@@ -65,6 +65,7 @@ struct Needs {
     bool areForFloats;
     int threads;
     std::shared_ptr<const ReferenceSource> source;  // may be null
+    std::shared_ptr<const Reference> reference;     // may be null
 };
 
 Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
@@ -94,7 +95,8 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
         .epsilon = plan.rung->isOnDemand() ? std::exp2(-plan.rung->stepBits) : usual,
         .areForFloats = plan.rung->isDeltaInFloats(),
         .threads = threads,
-        .source = request.source};
+        .source = request.source,
+        .reference = request.reference};
 }
 
 /// The picture's centre relative to the point of a request, in units of `pixel`.
@@ -215,8 +217,9 @@ public:
               stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
           }) {}
 
-    /// From the cache, or new. Waits for a picture that is making one.
+    /// The request's, from the cache, or new. Waits for a picture that is making one.
     Made reference() {
+        if (m_needs.reference && serves(*m_needs.reference, m_needs)) return m_needs.reference;
         if (!m_cache) return made();
         const auto isWanted = [this](const Reference& kept) {
             return m_isKept ? serves(kept, m_needs) : isSame(kept, m_needs);

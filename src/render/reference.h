@@ -40,6 +40,11 @@ struct GenericReference {
 /// its tables. Immutable.
 struct ReferenceSource {
     std::variant<OrbitSource, std::shared_ptr<const GenericOrbit>> orbit;
+
+    std::uint64_t iterations() const {
+        if (const auto* source = std::get_if<OrbitSource>(&orbit)) return source->orbit->length();
+        return std::get<1>(orbit)->points().size();
+    }
 };
 
 /// A reference orbit and its tables, for pictures around its point. Immutable.

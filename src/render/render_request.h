@@ -33,6 +33,7 @@ enum class Projection {
     Circles,
 };
 
+struct Reference;
 struct ReferenceSource;
 
 struct RenderRequest {
@@ -54,6 +55,9 @@ struct RenderRequest {
     /// Not null: perturbation makes the reference orbit from this one if it can, and not in big
     /// numbers. Samples may depend on it within their accuracy.
     std::shared_ptr<const ReferenceSource> source;
+    /// Not null: perturbation takes this reference, if pixels are no smaller than an eighth of its
+    /// own. Samples depend on it in the same way.
+    std::shared_ptr<const Reference> reference;
 
     TileRect area() const {
         return region.isEmpty() ? TileRect{0, 0, size.width, size.height} : region;

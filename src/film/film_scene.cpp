@@ -1,0 +1,18 @@
+#include "film/film_scene.h"
+
+namespace fathom {
+
+RenderRequest FilmScene::strip(int index, IterationLimit limit) const {
+    Location location = bookmark.location;
+    location.iterations = limit;
+    RenderRequest request = shape.request(zoom, frame, std::move(location), index);
+    request.forcedRung = filmRung(request);
+    request.priority = Priority::Background;
+    request.source = source;
+    // Devices have no direct kernels for circles.
+    const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
+    if (!isDirect) request.devices = devices;
+    return request;
+}
+
+}  // namespace fathom
