@@ -6,14 +6,14 @@
 
 namespace fathom {
 
-namespace {
-
-std::uint32_t littleEndian(std::string_view bytes) {
+std::uint32_t exrWord(std::string_view bytes) {
     std::uint32_t value = 0;
     for (int i = 3; i >= 0; --i)
         value = value << 8 | static_cast<unsigned char>(bytes[static_cast<std::size_t>(i)]);
     return value;
 }
+
+namespace {
 
 /// Takes a name of the header: up to a zero byte, which is dropped.
 Result<std::string> takeName(ByteSource& source) {
@@ -42,7 +42,7 @@ Result<ExrAttribute> takeAttribute(ByteSource& source) {
     attribute.type = *std::move(type);
     const Result<std::string> size = source.exactly(4);
     if (!size) return tl::make_unexpected(size.error());
-    attribute.size = littleEndian(*size);
+    attribute.size = exrWord(*size);
     return attribute;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,9 @@ namespace fathom {
 
 /// The first bytes of the file (OpenEXR file layout).
 inline constexpr std::string_view kExrMagic("\x76\x2f\x31\x01", 4);
+
+/// A number of 4 bytes.
+std::uint32_t exrWord(std::string_view bytes);
 
 struct ExrAttribute {
     std::string name, type;

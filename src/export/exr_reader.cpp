@@ -116,7 +116,7 @@ std::string shortcomingOf(const Imf::Header& header) {
     const Imf::Compression packing = header.compression();
     if (header.hasTileDescription() ||
         (packing != Imf::ZIP_COMPRESSION && packing != Imf::ZIPS_COMPRESSION &&
-         packing != Imf::NO_COMPRESSION))
+         packing != Imf::RLE_COMPRESSION && packing != Imf::NO_COMPRESSION))
         return "is packed in a way that Fathom does not write";
 
     constexpr int kMostChannels = 16;  // 16 rows of the widest picture take 98 MiB
@@ -231,6 +231,11 @@ const Bookmark& ExrReader::view() const {
 }
 std::uint64_t ExrReader::iterationLimit() const {
     return iterationLimitOf(m_file->header);
+}
+std::string ExrReader::projection() const {
+    const auto* const name =
+        m_file->header.findTypedAttribute<Imf::StringAttribute>(kExrProjection);
+    return name ? name->value() : "";
 }
 int ExrReader::dotsPerInch() const {
     if (!Imf::hasXDensity(m_file->header)) return 0;

@@ -24,8 +24,9 @@ public:
     Size size() const;
     const Bookmark& view() const;
     std::uint64_t iterationLimit() const;
-    int dotsPerInch() const;     // 0: the file does not say
-    bool hasAttractors() const;  // if false, the attractor of every sample is 0
+    std::string projection() const;  // as in PictureHead; empty: flat
+    int dotsPerInch() const;         // 0: the file does not say
+    bool hasAttractors() const;      // if false, the attractor of every sample is 0
     /// Samples without these periods have 0. Inside, periods may be missing if outside ones are
     /// there.
     WantedPeriods periods() const;

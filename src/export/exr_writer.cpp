@@ -16,6 +16,8 @@
 #include "base/exception.h"
 #include "base/parallel.h"
 #include "export/deflate.h"
+#include "export/exr_checksum.h"
+#include "export/run_lengths.h"
 
 namespace fathom {
 
@@ -32,31 +34,33 @@ std::uint64_t biasedCount(const TileSample& sample) {
     return count == 0 || count == kInteriorCount ? count : count + kExrIterationsBias;
 }
 
-using Word = std::uint32_t (*)(const RgbF& color, const TileSample& sample);
+/// The word of pixel `i`.
+using Word = std::uint32_t (*)(const PictureRows& rows, std::size_t i);
 
 template <auto Member>
-constexpr Word kColor = [](const RgbF& color, const TileSample&) {
-    return std::bit_cast<std::uint32_t>(color.*Member);
+constexpr Word kColor = [](const PictureRows& rows, std::size_t i) {
+    return std::bit_cast<std::uint32_t>(rows.colors[i].*Member);
 };
 template <auto Member>
-constexpr Word kSample = [](const RgbF&, const TileSample& sample) {
-    if constexpr (sizeof(sample.*Member) == sizeof(std::uint32_t))
-        return std::bit_cast<std::uint32_t>(sample.*Member);
+constexpr Word kSample = [](const PictureRows& rows, std::size_t i) {
+    const auto value = rows.samples[i].*Member;
+    if constexpr (sizeof value == sizeof(std::uint32_t))
+        return std::bit_cast<std::uint32_t>(value);
     else
-        return std::uint32_t{sample.*Member};
+        return std::uint32_t{value};
 };
-constexpr Word kLowCount = [](const RgbF&, const TileSample& sample) {
-    return static_cast<std::uint32_t>(biasedCount(sample));
+constexpr Word kLowCount = [](const PictureRows& rows, std::size_t i) {
+    return static_cast<std::uint32_t>(biasedCount(rows.samples[i]));
 };
-constexpr Word kHighCount = [](const RgbF&, const TileSample& sample) {
-    return static_cast<std::uint32_t>(biasedCount(sample) >> 32);
+constexpr Word kHighCount = [](const PictureRows& rows, std::size_t i) {
+    return static_cast<std::uint32_t>(biasedCount(rows.samples[i]) >> 32);
 };
 
 /// Writes one word for each pixel, low byte first like all numbers of OpenEXR.
 template <Word word>
-void encode(std::span<const RgbF> colors, std::span<const TileSample> samples, unsigned char* to) {
-    for (std::size_t x = 0; x < colors.size(); ++x) {
-        const std::uint32_t bits = word(colors[x], samples[x]);
+void encode(const PictureRows& rows, unsigned char* to) {
+    for (std::size_t i = 0; i < rows.samples.size(); ++i) {
+        const std::uint32_t bits = word(rows, i);
         for (const int shift : {0, 8, 16, 24})
             *to++ = static_cast<unsigned char>(bits >> shift);
     }
@@ -67,29 +71,27 @@ void encode(std::span<const RgbF> colors, std::span<const TileSample> samples, u
 struct Channel {
     const char* name;
     Imf::PixelType type;
-    void (*encodeRow)(std::span<const RgbF> colors, std::span<const TileSample> samples,
-                      unsigned char* to);
+    void (*encodeRow)(const PictureRows& row, unsigned char* to);
 };
 
 /// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
     std::vector<Channel> channels;
-    if (head.endAtAttractors)
-        channels.push_back({"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
-    const Channel always[]{{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>},
-                           {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>},
-                           {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>},
-                           {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>}};
-    channels.insert(channels.end(), std::begin(always), std::end(always));
-    channels.push_back({hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
-    if (hasWideCounts) channels.push_back({"N1", Imf::UINT, encode<kHighCount>});
-    if (head.periods.outside)
-        channels.push_back({"NEARNESS", Imf::UINT, encode<kSample<&TileSample::nearness>>});
-    channels.push_back({"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
-    if (head.periods.any())
-        channels.push_back({"PERIOD", Imf::UINT, encode<kSample<&TileSample::period>>});
-    channels.push_back({"R", Imf::FLOAT, encode<kColor<&RgbF::r>>});
-    channels.push_back({"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
+    const auto add = [&](bool isThere, Channel channel) {
+        if (isThere) channels.push_back(channel);
+    };
+    add(head.endAtAttractors, {"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
+    add(head.hasColors, {"B", Imf::FLOAT, encode<kColor<&RgbF::b>>});
+    add(true, {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>});
+    add(true, {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>});
+    add(head.hasColors, {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>});
+    add(true, {hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
+    add(hasWideCounts, {"N1", Imf::UINT, encode<kHighCount>});
+    add(head.periods.outside, {"NEARNESS", Imf::UINT, encode<kSample<&TileSample::nearness>>});
+    add(true, {"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
+    add(head.periods.any(), {"PERIOD", Imf::UINT, encode<kSample<&TileSample::period>>});
+    add(head.hasColors, {"R", Imf::FLOAT, encode<kColor<&RgbF::r>>});
+    add(true, {"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
     return channels;
 }
 
@@ -129,7 +131,8 @@ public:
           m_limit(head.iterationLimit),
           m_threads(threads),
           m_channels(channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head)),
-          m_chunkRows(m_size.width <= kWidestForBlocks ? 16 : 1) {}
+          m_packFast(head.packFast),
+          m_chunkRows(m_size.width <= kWidestForBlocks && !m_packFast ? 16 : 1) {}
 
     Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
@@ -146,8 +149,8 @@ private:
     std::size_t rowBytes() const {
         return static_cast<std::size_t>(m_size.width) * m_channels.size() * sizeof(std::uint32_t);
     }
-    void encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples,
-                   Bytes& out) const;
+    void encodeRow(const PictureRows& row, Bytes& out) const;
+    Result<std::string> pack(const Bytes& bytes) const;
     Result<void> writeChunk(const std::string& packed);
 
     AtomicFile m_file;
@@ -155,10 +158,13 @@ private:
     std::uint64_t m_limit;
     int m_threads;
     std::vector<Channel> m_channels;
+    bool m_packFast;
     int m_chunkRows;  // rows that are packed together
 
     int m_nextRow = 0;
     Bytes m_open;                          // rows of an incomplete chunk
+    std::uint64_t m_checksum = 0;          // position of the checksum in the file; 0: there is none
+    Checksum m_chunks;                     // of the chunks so far
     std::uint64_t m_table = 0;             // position of the chunk table in the file
     std::vector<std::uint64_t> m_offsets;  // positions of the chunks so far
 };
@@ -166,7 +172,9 @@ private:
 Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
     try {
         Imf::Header header(m_size.width, m_size.height);
-        header.compression() = m_chunkRows > 1 ? Imf::ZIP_COMPRESSION : Imf::ZIPS_COMPRESSION;
+        header.compression() = m_packFast        ? Imf::RLE_COMPRESSION
+                               : m_chunkRows > 1 ? Imf::ZIP_COMPRESSION
+                                                 : Imf::ZIPS_COMPRESSION;
         Imf::addChromaticities(header, Imf::Chromaticities());  // of Rec. 709 and sRGB
         for (const Channel& channel : m_channels)
             header.channels().insert(channel.name, Imf::Channel(channel.type));
@@ -177,6 +185,9 @@ Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
             header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
         header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
         header.insert(std::string(kViewKeyword).c_str(), Imf::StringAttribute(head.viewJson));
+        if (m_packFast) header.insert(std::string(kExrChecksum).c_str(), Imf::IntAttribute(0));
+        if (!head.projection.empty())
+            header.insert(kExrProjection, Imf::StringAttribute(head.projection));
         if (head.samplesPerPixel > 1)
             header.insert("SamplesPerPixel", Imf::IntAttribute(head.samplesPerPixel));
         if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
@@ -195,24 +206,41 @@ Result<void> ExrWriter::begin(const PictureHead& head) {
     const Result<std::string> bytes = fileHead(head);
     if (!bytes) return tl::make_unexpected(bytes.error());
     m_table = bytes->size();
+    // The checksum's value follows its name, its type, each with a zero byte, and its size.
+    const std::string checksum = std::string(kExrChecksum) + '\0' + "int" + '\0';
+    if (m_packFast) m_checksum = bytes->find(checksum) + checksum.size() + sizeof(std::uint32_t);
     const std::string emptyTable(static_cast<std::size_t>(chunkCount()) * sizeof(std::uint64_t),
                                  '\0');
     return m_file.write(*bytes).and_then([&] { return m_file.write(emptyTable); });
 }
 
 /// Encodes a row, channel by channel.
-void ExrWriter::encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples,
-                          Bytes& out) const {
+void ExrWriter::encodeRow(const PictureRows& row, Bytes& out) const {
     unsigned char* to = &*out.insert(out.end(), rowBytes(), 0);
     for (const Channel& channel : m_channels) {
-        channel.encodeRow(colors, samples, to);
-        to += colors.size() * sizeof(std::uint32_t);
+        channel.encodeRow(row, to);
+        to += row.samples.size() * sizeof(std::uint32_t);
     }
+}
+
+/// Packs a chunk. Data that does not shrink is stored as it is.
+Result<std::string> ExrWriter::pack(const Bytes& bytes) const {
+    const std::vector<unsigned char> arranged = differences(bytes);
+    Result<std::string> packed =
+        m_packFast ? runLengths(arranged) : deflated(arranged, kDeflateLevel, DeflateEnd::Whole);
+    if (packed && packed->size() >= bytes.size()) packed->assign(bytes.begin(), bytes.end());
+    return packed;
 }
 
 Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     const auto width = static_cast<std::size_t>(m_size.width);
-    const int begin = m_nextRow, end = begin + static_cast<int>(rows.colors.size() / width);
+    const int begin = m_nextRow, end = begin + static_cast<int>(rows.samples.size() / width);
+    const auto rowAt = [&](int y) {
+        const std::size_t first = static_cast<std::size_t>(y - begin) * width;
+        return PictureRows{
+            .colors = rows.colors.empty() ? rows.colors : rows.colors.subspan(first, width),
+            .samples = rows.samples.subspan(first, width)};
+    };
     const int firstChunk = begin / m_chunkRows, lastChunk = (end - 1) / m_chunkRows;
 
     // Each chunk takes its rows. Complete chunks are packed; the last one may stay open.
@@ -224,18 +252,13 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
         Bytes bytes;
         if (i == 0) bytes = std::move(m_open);
         bytes.reserve(static_cast<std::size_t>(bottom - top) * rowBytes());
-        for (int y = std::max(top, begin); y < std::min(bottom, end); ++y) {
-            const std::size_t first = static_cast<std::size_t>(y - begin) * width;
-            encodeRow(rows.colors.subspan(first, width), rows.samples.subspan(first, width), bytes);
-        }
+        for (int y = std::max(top, begin); y < std::min(bottom, end); ++y)
+            encodeRow(rowAt(y), bytes);
         if (end < bottom) {
             open = std::move(bytes);
             return;
         }
-        packed[i] = deflated(differences(bytes), kDeflateLevel, DeflateEnd::Whole);
-        // Data that does not shrink is stored uncompressed.
-        if (packed[i] && packed[i]->size() >= bytes.size())
-            packed[i]->assign(bytes.begin(), bytes.end());
+        packed[i] = pack(bytes);
     });
 
     m_open = std::move(open);
@@ -253,8 +276,13 @@ Result<void> ExrWriter::writeChunk(const std::string& packed) {
     const auto row =
         static_cast<std::uint32_t>(m_offsets.size()) * static_cast<std::uint32_t>(m_chunkRows);
     m_offsets.push_back(m_file.size());
-    return m_file.write(littleEndian(row) + littleEndian(static_cast<std::uint32_t>(packed.size())))
-        .and_then([&] { return m_file.write(packed); });
+    const std::string head =
+        littleEndian(row) + littleEndian(static_cast<std::uint32_t>(packed.size()));
+    if (m_checksum > 0) {
+        m_chunks.add(head);
+        m_chunks.add(packed);
+    }
+    return m_file.write(head).and_then([&] { return m_file.write(packed); });
 }
 
 Result<void> ExrWriter::finish() {
@@ -262,7 +290,14 @@ Result<void> ExrWriter::finish() {
     std::string table;
     for (const std::uint64_t offset : m_offsets)
         table += littleEndian(offset);
-    return m_file.rewrite(m_table, table).and_then([this] { return m_file.commit(); });
+    Result<void> written = m_file.rewrite(m_table, table);
+    if (written && m_checksum > 0) {
+        Checksum behindHeader;
+        behindHeader.add(table);
+        written =
+            m_file.rewrite(m_checksum, littleEndian(behindHeader.followedBy(m_chunks).value()));
+    }
+    return written.and_then([this] { return m_file.commit(); });
 }
 
 }  // namespace

@@ -14,14 +14,17 @@ namespace fathom {
 inline constexpr std::uint64_t kExrIterationsBias = 1024;
 /// The count of an interior sample if counts have 32 bits.
 inline constexpr std::uint32_t kExrInterior = 0xFFFFFFFF;
+/// The attribute with the projection of a picture that is not flat.
+inline constexpr const char* kExrProjection = "Projection";
 
-/// Makes a writer. The channels are R G B (linear); N (count + IterationsBias; 0 if not computed,
-/// all ones for interior), or its low and high words N0 and N1 if the iteration limit needs more
-/// than 32 bits; NF (fraction), T (angle in turns), DEX and DEY (distance in pixels); and ATTRACTOR
-/// if samples end at attractors; and, if samples have them, PERIOD (of the atom domain, or of an
-/// interior pixel's cycle) and NEARNESS (TileSample::nearness). The attribute `fathom` holds the
-/// view's JSON, `xDensity` the print resolution, and `SamplesPerPixel` the number of samples of
-/// which each colour is the mean.
+/// Makes a writer. The channels are R G B (linear), if the picture has colours; N (count +
+/// IterationsBias; 0 if not computed, all ones for interior), or its low and high words N0 and N1
+/// if the iteration limit needs more than 32 bits; NF (fraction), T (angle in turns), DEX and DEY
+/// (distance in pixels); and ATTRACTOR if samples end at attractors; and, if samples have them,
+/// PERIOD (of the atom domain, or of an interior pixel's cycle) and NEARNESS
+/// (TileSample::nearness). The attribute `fathom` holds the view's JSON, `xDensity` the print
+/// resolution, `SamplesPerPixel` the number of samples of which each colour is the mean,
+/// `Projection` that of pictures that are not flat, and `Checksum` that of a file packed fast.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
                                                    int threads);
 

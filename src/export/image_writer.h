@@ -18,6 +18,8 @@ namespace fathom {
 
 /// The name under which files carry the view's JSON.
 inline constexpr std::string_view kViewKeyword = "fathom";
+/// The projections that EXR files name: Projection::Circles, and that of film/exponential_maps.h.
+inline constexpr std::string_view kCircles = "circles", kExponentialMap = "exponential map";
 
 /// What a file records about its picture before the first row.
 struct PictureHead {
@@ -28,9 +30,13 @@ struct PictureHead {
     bool endAtAttractors = false;      // samples end at attractors, which are then data too
     WantedPeriods periods;             // samples have these periods
     int samplesPerPixel = 1;           // number of samples that each colour is the mean of
+    bool hasColors = true;             // false: only samples are written; EXR files alone can do so
+    std::string projection;            // of the names above; empty: flat
+    /// EXR: packs by run lengths, in a tenth of the time for a fifth more bytes, with a checksum.
+    bool packFast = false;
 };
 
-/// Some whole rows, with as many colours as samples.
+/// Some whole rows, with as many colours as samples, or none if only samples are written.
 struct PictureRows {
     std::span<const RgbF> colors;         // linear light
     std::span<const TileSample> samples;  // of the pixels' centres

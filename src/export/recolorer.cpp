@@ -27,7 +27,8 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                            .dotsPerInch = source.dotsPerInch(),
                            .iterationLimit = source.iterationLimit(),
                            .endAtAttractors = !isEscape,
-                           .periods = source.periods()};
+                           .periods = source.periods(),
+                           .projection = source.projection()};
     return *format == ImageFormat::ExrFloat ? makeExrWriter(*std::move(file), head, threads)
                                             : makePngWriter(*std::move(file), head, 8, threads);
 }

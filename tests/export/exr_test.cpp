@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <cstring>
+#include <random>
 
 #include <ImfChannelList.h>
 #include <ImfFrameBuffer.h>
@@ -11,7 +13,11 @@
 #include <ImfStandardAttributes.h>
 #include <ImfStringAttribute.h>
 
+#include "base/atomic_file.h"
 #include "export/export_fixture.h"
+#include "export/exr_checksum.h"
+#include "export/exr_reader.h"
+#include "export/exr_writer.h"
 
 namespace fathom::test {
 namespace {
@@ -156,6 +162,81 @@ TEST_F(ExrTest, TheLargestLimitOfOneChannelFits) {
         EXPECT_EQ(picture.channels.count("N"), limit == 0xFFFFFFFEull - kBias ? 1u : 0u);
         EXPECT_EQ(picture.words.begin()->second[0], static_cast<std::uint32_t>(limit + kBias));
     }
+}
+
+/// Samples of all kinds of bytes: equal ones, few different ones, and noise.
+TEST_F(ExrTest, PacksSamplesByRunLengths) {
+    const Size size{150, 41};
+    std::mt19937 random(7);
+    std::vector<TileSample> samples(size.area());
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const std::size_t row = i / 150;
+        if (row < 5) continue;  // not computed
+        samples[i].count = row < 20 ? 7 : random() % 900 + 1;
+        samples[i].fraction = row < 20 ? 0.5f : static_cast<float>(random() % 1000) / 1000;
+        samples[i].distance_x = row < 30 ? -2 : static_cast<float>(random()) / 1e6f;
+    }
+    const PictureHead head{.size = size,
+                           .viewJson = toJson(boundaryBookmark(), -1),
+                           .iterationLimit = 1500,
+                           .hasColors = false,
+                           .projection = std::string(kCircles),
+                           .packFast = true};
+    const auto picture = path("picture.exr");
+    auto writer = makeExrWriter(AtomicFile::create(picture).value(), head, 2).value();
+    const std::span<const TileSample> all = samples;
+    ASSERT_TRUE(writer->writeRows({.colors = {}, .samples = all.first(150 * 9)}));
+    ASSERT_TRUE(writer->writeRows({.colors = {}, .samples = all.subspan(150 * 9)}));
+    ASSERT_TRUE(writer->finish());
+
+    const ExrPicture found = readExr(picture);
+    EXPECT_EQ(found.channels, (std::set<std::string>{"N", "NF", "T", "DEX", "DEY"}));
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        ASSERT_EQ(found.words.at("N")[i], samples[i].count == 0 ? 0 : samples[i].count + kBias);
+        ASSERT_EQ(found.floats.at("NF")[i], samples[i].fraction);
+        ASSERT_EQ(found.floats.at("DEX")[i], samples[i].distance_x);
+    }
+    ExrReader reader = ExrReader::open(picture).value();
+    EXPECT_EQ(reader.projection(), kCircles);
+    std::vector<TileSample> read(samples.size());
+    ASSERT_TRUE(reader.readRows(0, read));
+    EXPECT_EQ(read.back().distance_x, samples.back().distance_x);
+}
+
+TEST_F(ExrTest, TheChecksumFindsEachChangedByte) {
+    const PictureHead head{.size = {8, 4},
+                           .viewJson = toJson(boundaryBookmark(), -1),
+                           .iterationLimit = 1500,
+                           .hasColors = false,
+                           .packFast = true};
+    const auto picture = path("picture.exr");
+    auto writer = makeExrWriter(AtomicFile::create(picture).value(), head, 1).value();
+    const std::vector<TileSample> samples(head.size.area());
+    ASSERT_TRUE(writer->writeRows({.colors = {}, .samples = samples}));
+    ASSERT_TRUE(writer->finish());
+    ASSERT_TRUE(verifyExr(picture));
+
+    const std::string bytes = readFile(picture).value();
+    // The table of the four chunks, whose first entry is the position behind the table.
+    const auto isTable = [&](std::size_t at) {
+        std::uint64_t first = 0;
+        std::memcpy(&first, &bytes[at], sizeof first);
+        return first == at + 4 * sizeof first;
+    };
+    std::size_t table = 0;
+    while (table + 8 < bytes.size() && !isTable(table))
+        ++table;
+    ASSERT_TRUE(isTable(table));
+    for (std::size_t i = table; i < bytes.size(); ++i) {
+        std::string changed = bytes;
+        changed[i] = static_cast<char>(changed[i] ^ 4);
+        ASSERT_TRUE(writeFileAtomically(picture, changed));
+        const auto verified = verifyExr(picture);
+        ASSERT_FALSE(verified) << i;
+        EXPECT_EQ(verified.error().code, ErrorCode::Parse);
+    }
+    ASSERT_TRUE(writeFileAtomically(picture, bytes + "x"));
+    EXPECT_FALSE(verifyExr(picture));
 }
 
 TEST_F(ExrTest, OtherToolsReadTheHeader) {

@@ -1,0 +1,13 @@
+// Packs bytes as OpenEXR's RLE compression does (its ImfRle.cpp). Pure.
+#pragma once
+
+#include <span>
+#include <string>
+
+namespace fathom {
+
+/// Writes 3 to 128 equal bytes as their number less 1 and the byte, and 1 to 127 other bytes as
+/// minus their number and the bytes. The result has at most a 127th more bytes than the input.
+std::string runLengths(std::span<const unsigned char> bytes);
+
+}  // namespace fathom
