@@ -1,14 +1,13 @@
 #include "film/film_keys.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <deque>
+#include <cstdio>
 
 #include "base/atomic_file.h"
 #include "color/coloring.h"
 #include "color/effect.h"
-#include "export/picture_flight.h"
+#include "film/picture_bands.h"
 #include "render/accuracy.h"
 
 namespace fathom {
@@ -17,8 +16,8 @@ namespace {
 
 /// Width and height of a key's picture: at most this, with the proportions of a frame.
 constexpr int kLongestSide = 128;
-/// Pictures in progress at once.
-constexpr std::size_t kFlights = 4;
+/// Pictures in progress while one is looked at.
+constexpr std::size_t kAhead = 3;
 
 Size keySize(Size frame) {
     const double scale = std::min(1.0, 1.0 * kLongestSide / std::max(frame.width, frame.height));
@@ -26,6 +25,26 @@ Size keySize(Size frame) {
         return std::max(1, static_cast<int>(std::lround(side * scale)));
     };
     return {scaled(frame.width), scaled(frame.height)};
+}
+
+/// The picture of key `k`. It is kept under the depth that it shows, so that films of other speeds
+/// find it.
+NamedRequest keyPicture(const Bookmark& bookmark, const FilmZoom& zoom, Size frame, int step,
+                        std::size_t k) {
+    const double depth = std::min(static_cast<double>(k) * step, zoom.octaves);
+    char name[32];
+    std::snprintf(name, sizeof name, "key-%06.0f", std::ceil(depth));
+    RenderRequest request;
+    request.location = bookmark.location;
+    request.location.view = zoom.viewAt(depth);
+    IterationLimit& limit = request.location.iterations;
+    if (limit.automatic) limit.limit = initialIterationLimit(request.location.view);
+    request.size = keySize(frame);
+    request.forcedRung = filmRung(request);
+    request.coarseFirst = false;
+    request.order = TileOrder::Rows;
+    request.priority = Priority::Background;
+    return {name, std::move(request)};
 }
 
 /// (1 - share) a + share b, knot by knot; knots of the same place have the same rank among counts.
@@ -77,10 +96,9 @@ std::string filmRung(const RenderRequest& request) {
     return fit.isAccurate() && fit.bitsToSpare >= kBitsToSpare ? "fp64" : "perturbation";
 }
 
-Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
-                              const FilmZoom& zoom, Size frame, int step,
-                              std::shared_ptr<const ReferenceSource> source,
-                              const FilmProgress& progress, std::stop_token stop) {
+Result<FilmKeys> makeFilmKeys(SampleSource& source, const Bookmark& bookmark, const FilmZoom& zoom,
+                              Size frame, int step, const FilmProgress& progress,
+                              std::stop_token stop) {
     const auto count = static_cast<std::size_t>(std::ceil(zoom.octaves / step)) + 1;
     FilmKeys made{step, std::vector<FilmKey>(count)};
     std::vector<FilmKey>& keys = made.list;
@@ -89,37 +107,19 @@ Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookma
     const bool needsCurves = useCurve(colors) && !(colors.curve && colors.isPinned);
     for (FilmKey& key : keys)
         key = {limit.limit, colors.curve};
-    if (!limit.automatic && !needsCurves) return made;
+    if (!limit.automatic && !needsCurves && !source.kept) return made;
 
-    // Render the pictures, several at once.
-    const Size size = keySize(frame);
-    std::deque<std::unique_ptr<PictureFlight>> flights;
-    std::size_t submitted = 0;
+    // Look at the pictures. If samples are kept, they are for any colours.
+    PictureBands pictures(
+        source, count, [&](std::size_t k) { return keyPicture(bookmark, zoom, frame, step, k); },
+        kAhead, 1, nullptr);
+    if (auto checked = pictures.checkKept(); !checked) return tl::make_unexpected(checked.error());
+    const double scale = static_cast<double>(frame.height) / keySize(frame).height;
     for (std::size_t k = 0; k < count; ++k) {
-        for (; submitted < std::min(k + kFlights, count); ++submitted) {
-            RenderRequest request;
-            request.location = bookmark.location;
-            request.location.view =
-                zoom.viewAt(std::min(static_cast<double>(submitted) * step, zoom.octaves));
-            if (limit.automatic)
-                request.location.iterations.limit = initialIterationLimit(request.location.view);
-            request.size = size;
-            request.forcedRung = filmRung(request);
-            request.coarseFirst = false;
-            request.order = TileOrder::Rows;
-            request.priority = Priority::Background;
-            request.source = source;
-            flights.push_back(std::make_unique<PictureFlight>(scheduler, std::move(request)));
-        }
-        PictureFlight& flight = *flights.front();
-        while (!flight.waitFor(std::chrono::milliseconds(50), stop))
-            if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The film was stopped.");
-        if (!flight.result()) return tl::make_unexpected(flight.result().error());
-        if (limit.automatic) keys[k].iterations = flight.result()->iterationLimit;
-        if (needsCurves)
-            keys[k].curve = fitAutoCurve(*flight.samples(), frame.height,
-                                         static_cast<double>(frame.height) / size.height);
-        flights.pop_front();
+        const auto picture = pictures.next(stop);
+        if (!picture) return tl::make_unexpected(picture.error());
+        if (limit.automatic) keys[k].iterations = picture->iterationLimit;
+        if (needsCurves) keys[k].curve = fitAutoCurve(*picture->samples, frame.height, scale);
         if (progress) progress(static_cast<double>(k + 1) / static_cast<double>(count));
     }
 

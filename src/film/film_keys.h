@@ -12,7 +12,7 @@
 #include "bookmarks/bookmark.h"
 #include "color/colorizer.h"
 #include "film/film_zoom.h"
-#include "render/render_scheduler.h"
+#include "film/kept_samples.h"
 
 namespace fathom {
 
@@ -52,13 +52,12 @@ using FilmProgress = std::function<void(double)>;
 /// depends on the picture alone, because machines of different speeds must make the same frames.
 std::string filmRung(const RenderRequest& request);
 
-/// Renders a small picture for each key, with references from `source`, which may be null. Limits
-/// serve the octaves before and after as well, and curves are smoothed along it. A view with
-/// iterations or a curve of its own keeps them. Fails as the scheduler does, and with Cancelled.
-Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
-                              const FilmZoom& zoom, Size frame, int step,
-                              std::shared_ptr<const ReferenceSource> source,
-                              const FilmProgress& progress, std::stop_token stop);
+/// Looks at a small picture for each key. Limits serve the octaves before and after as
+/// well, and curves are smoothed along it. A view with iterations or a curve of its own keeps them.
+/// Fails as the scheduler and as KeptSamples do, and with Cancelled.
+Result<FilmKeys> makeFilmKeys(SampleSource& source, const Bookmark& bookmark, const FilmZoom& zoom,
+                              Size frame, int step, const FilmProgress& progress,
+                              std::stop_token stop);
 
 /// Keys as a list of views that the explorer opens.
 std::string toJson(const FilmKeys& keys, const Bookmark& bookmark, const FilmZoom& zoom);

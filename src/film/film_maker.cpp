@@ -38,7 +38,7 @@ public:
     FilmMaker(RenderScheduler& scheduler, const FilmOrder& order,
               const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
               const std::atomic<bool>* isPaused)
-        : m_scheduler(scheduler),
+        : m_source{.scheduler = scheduler},
           m_order(order),
           m_threads(threadsOf(order.threads)),
           m_progress(progress),
@@ -49,7 +49,8 @@ public:
 
 private:
     Result<void> openParts();
-    Result<void> findSource();
+    Result<void> openSamples();
+    Result<std::shared_ptr<const ReferenceSource>> findReference();
     Result<void> makeKeys();
     Result<void> makeStretches();
     Result<void> makeStretch(int stretch, const std::vector<int>& frames);
@@ -69,7 +70,8 @@ private:
     void awaitPause();
     void report(Phrase stage, double fraction);
 
-    RenderScheduler& m_scheduler;
+    std::optional<KeptSamples> m_kept;
+    SampleSource m_source;
     const FilmOrder& m_order;
     const int m_threads;
     const std::function<void(const ExportProgress&)>& m_progress;
@@ -77,6 +79,7 @@ private:
     const std::atomic<bool>* const m_isPaused;
 
     FilmScene m_scene;
+    std::optional<std::shared_ptr<const ReferenceSource>> m_reference;  // none: not yet found
     std::optional<FilmColors> m_colors;
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
@@ -106,12 +109,14 @@ Result<FilmSummary> FilmMaker::run() {
     if (!hasFrames() && !m_order.isAssembly)
         if (auto can = checkEncoder(*m_order.format.codec); !can)
             return tl::make_unexpected(can.error());
-    for (const auto step : {&FilmMaker::openParts, &FilmMaker::makeKeys, &FilmMaker::makeStretches,
-                            &FilmMaker::join}) {
+    for (const auto step : {&FilmMaker::openParts, &FilmMaker::openSamples, &FilmMaker::makeKeys,
+                            &FilmMaker::makeStretches, &FilmMaker::join}) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (auto done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
     m_summary.seconds = m_watch.spent().wall - m_pausedSeconds;
+    m_summary.samplesComputed = m_source.computed;
+    m_summary.samplesRead = m_source.read;
     return m_summary;
 }
 
@@ -155,17 +160,26 @@ Result<void> FilmMaker::openParts() {
     return writeFileAtomically(orderPath, wanted);
 }
 
-/// The deepest orbit takes seconds, so it is computed only for pictures that are still missing.
-Result<void> FilmMaker::findSource() {
-    if (m_scene.source) return {};
-    const Stopwatch watch;
-    auto source = filmSource(
-        m_scheduler, m_scene, m_painter->stripCount(),
-        [this](const Phrase& stage) { report(stage, 0); }, m_stop);
-    if (!source) return tl::make_unexpected(source.error());
-    m_scene.source = *std::move(source);
-    m_summary.phaseSeconds["reference"] += watch.spent().wall;
+Result<void> FilmMaker::openSamples() {
+    m_source.reference = [this] { return findReference(); };
+    if (m_order.samplesFolder.empty() || m_order.isAssembly) return {};
+    auto kept = KeptSamples::open(m_order.samplesFolder, m_order.narrow);
+    if (!kept) return tl::make_unexpected(kept.error());
+    m_kept = *std::move(kept);
+    m_source.kept = &*m_kept;
     return {};
+}
+
+/// The deepest orbit takes seconds, so it is computed only for pictures that are still missing.
+Result<std::shared_ptr<const ReferenceSource>> FilmMaker::findReference() {
+    if (m_reference) return *m_reference;
+    const Stopwatch watch;
+    auto found = filmSource(
+        m_source.scheduler, m_scene, m_painter->stripCount(),
+        [this](const Phrase& stage) { report(stage, 0); }, m_stop);
+    m_summary.phaseSeconds["reference"] += watch.spent().wall;
+    if (found) m_reference = *found;
+    return found;
 }
 
 Result<void> FilmMaker::makeKeys() {
@@ -178,9 +192,8 @@ Result<void> FilmMaker::makeKeys() {
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
     } else {
-        if (auto found = findSource(); !found) return found;
         auto keys = makeFilmKeys(
-            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame, step, m_scene.source,
+            m_source, m_order.narrow, m_scene.zoom, m_scene.frame, step,
             [&](double fraction) { report("Fitting colours", fraction); }, m_stop);
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
@@ -245,9 +258,9 @@ Result<void> FilmMaker::makeStretches() {
     if (stretches.empty()) return {};
 
     m_framesToMake = static_cast<int>(depths.size());
-    if (auto found = findSource(); !found) return found;
-    m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads,
+    m_works.emplace(m_source, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads,
                     m_isPaused);
+    if (auto checked = m_works->checkKept(); !checked) return checked;
     m_framesStart = m_watch.spent().wall - m_pausedSeconds;
     for (const auto& [stretch, frames] : stretches)
         if (auto made = makeStretch(stretch, frames); !made) return made;

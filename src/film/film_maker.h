@@ -28,6 +28,9 @@ struct FilmOrder {
     VideoFormat format;          // codec null: PNG frames in a folder
     double samples = 1;          // for each pixel at the sides: see StripShape
     std::filesystem::path path;  // of the film, or of the folder
+    /// If not empty, the film's samples are kept in this folder, and those that are there already
+    /// are not computed.
+    std::filesystem::path samplesFolder;
     std::vector<std::string> devices;
     int threads = 0;
 
@@ -41,14 +44,15 @@ struct FilmSummary {
     int frames = 0, framesMade = 0;
     double octaves = 0, seconds = 0;
     std::map<std::string, double>
-        phaseSeconds;         // "reference", "keys", "strips", "painting", "encoding", "joining"
+        phaseSeconds;  // "reference", "keys", "strips", "painting", "encoding", "joining"
+    std::uint64_t samplesComputed = 0, samplesRead = 0;
     bool isComplete = false;  // false: other parts are still to be made
 };
 
 /// Blocks until the film is there. Fails with InvalidInput, NotFound (no ffmpeg), Io, Cancelled,
-/// and as the scheduler does; what is finished stays for the next call with the same order. The
-/// parts' folder is removed once the film is whole. While `isPaused` is true, nothing more is
-/// computed.
+/// and as the scheduler and KeptSamples do; what is finished stays for the next call with the same
+/// order. The parts' folder is removed once the film is whole. While `isPaused` is true, nothing
+/// more is computed.
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
                              const std::function<void(const ExportProgress&)>& progress,
                              std::stop_token stop, const std::atomic<bool>* isPaused = nullptr);

@@ -8,7 +8,6 @@ RenderRequest FilmScene::strip(int index, IterationLimit limit) const {
     RenderRequest request = shape.request(zoom, frame, std::move(location), index);
     request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
-    request.source = source;
     // Devices have no direct kernels for circles.
     const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
     if (!isDirect) request.devices = devices;

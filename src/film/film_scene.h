@@ -1,7 +1,6 @@
 // What all strips and frames of a film have in common.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,9 +17,8 @@ struct FilmScene {
     StripShape shape;
     FilmKeys keys;
     std::vector<std::string> devices;
-    std::shared_ptr<const ReferenceSource> source;  // may be null
 
-    /// The request for a whole strip.
+    /// The request for a whole strip, without what its reference is made from.
     RenderRequest strip(int index, IterationLimit limit) const;
 };
 

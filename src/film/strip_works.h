@@ -1,17 +1,13 @@
-// Computes the strips of a film in the order in which frames need them. One thread owns it; the
+// Makes the strips of a film in the order in which frames need them. One thread owns it; the
 // scheduler's threads compute.
 #pragma once
 
-#include <atomic>
-#include <deque>
 #include <map>
-#include <memory>
-#include <stop_token>
-#include <vector>
+#include <optional>
 
-#include "export/picture_flight.h"
 #include "film/film_scene.h"
 #include "film/frame_painter.h"
+#include "film/picture_bands.h"
 
 namespace fathom {
 
@@ -19,39 +15,34 @@ class StripWorks {
 public:
     /// `depths`: of the frames in their order. `stripCount`: strips of a frame. While `isPaused` is
     /// true, nothing more is computed.
-    StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
+    StripWorks(SampleSource& source, const FilmScene& scene, const FilmColors& colors,
                std::span<const double> depths, int stripCount, int threads,
                const std::atomic<bool>* isPaused);
 
+    /// Checks all strips that are kept already. Fails as KeptSamples::find() does.
+    Result<void> checkKept() const { return m_bands->checkKept(); }
+
     /// The strips of a frame, which must not come before that of an earlier call. Waits for them;
-    /// the next ones are computed meanwhile. Fails as the scheduler does, and with Cancelled.
+    /// the next ones are computed meanwhile. Fails as the scheduler and as KeptSamples do, and with
+    /// Cancelled.
     Result<FrameStrips> stripsAt(double depth, std::stop_token stop);
 
 private:
-    /// Some rows of a strip in progress.
-    struct Band {
-        int strip = 0;
-        TileRect rows;
-        std::unique_ptr<PictureFlight> flight;
-    };
-
-    Result<RenderRequest> requestOf(int strip, std::stop_token stop);
-    Result<void> submitBand(std::stop_token stop);
+    NamedRequest requestOf(int strip) const;
+    Result<std::shared_ptr<const Reference>> referenceOfGroup(std::size_t i,
+                                                              const RenderRequest& request,
+                                                              std::stop_token stop);
     Result<void> takeBand(std::stop_token stop);
 
-    RenderScheduler& m_scheduler;
+    SampleSource& m_source;
     const FilmScene& m_scene;
     const FilmColors& m_colors;
     const int m_stripCount, m_threads;
-    const std::atomic<bool>* const m_isPaused;  // may be null
-    std::vector<int> m_order;                   // of the strips
-    std::size_t m_submitted = 0;  // strips of m_order, except for the rows that follow
-    int m_submittedRows = 0;      // of the next strip
-    std::deque<Band> m_bands;     // in progress; the first is awaited next
-    const bool m_hasGroups;
+    std::vector<int> m_order;               // of the strips
+    std::optional<PictureBands> m_bands;    // of the strips in this order
+    std::shared_ptr<StripPyramid> m_strip;  // the colours of the strip in progress
     int m_group = -1;
-    std::shared_ptr<const Reference> m_reference;  // of the group or strip in progress
-    std::shared_ptr<StripPyramid> m_strip;         // its colours
+    std::shared_ptr<const Reference> m_reference;  // of the group
     std::map<int, std::shared_ptr<const StripPyramid>> m_strips;
 };
 

@@ -4,30 +4,15 @@
 #include <png.h>
 
 #include <cmath>
-#include <fstream>
-#include <sstream>
 
-#include "cpu/cpu_engine.h"
 #include "export/image_exporter.h"
-#include "support/temporary_folder.h"
+#include "film/film_fixture.h"
 
 namespace {
 
 using namespace fathom;
+using namespace fathom::test;
 namespace fs = std::filesystem;
-
-std::unique_ptr<RenderScheduler> newScheduler() {
-    std::vector<std::unique_ptr<Engine>> engines;
-    engines.push_back(std::make_unique<CpuEngine>(2));
-    return std::make_unique<RenderScheduler>(std::move(engines));
-}
-
-std::string bytesOf(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
 
 std::vector<std::uint8_t> pixelsOf(const fs::path& path) {
     png_image image{};
@@ -47,39 +32,15 @@ double likeness(const std::vector<std::uint8_t>& a, const std::vector<std::uint8
     return 10 * std::log10(255.0 * 255 * static_cast<double>(a.size()) / std::max(sum, 1e-9));
 }
 
-class FilmMakerTest : public ::testing::Test {
+class FilmMakerTest : public FilmTest {
 protected:
-    /// Frames of a short zoom into the boundary.
-    FilmOrder order(const std::string& name) const {
-        FilmOrder order;
-        order.narrow = findStarterBookmark("home")->bookmark;
-        Location& location = order.narrow.location;
-        location.view.re = Decimal::parse("-0.7436438870371587").value();
-        location.view.im = Decimal::parse("0.1318259043109").value();
-        location.view.radius = Decimal::parse("0.02").value();
-        location.iterations = {600, false};
-        order.format.size = {160, 90};
-        order.format.framesPerSecond = order.timing.framesPerSecond = 4;
-        order.timing.octavesPerSecond = 2;
-        order.path = m_folder.path() / name;
-        return order;
-    }
     static void useFixedColors(FilmOrder& order) {
         order.narrow.colors = {};
         order.narrow.colors.density = 0.3;
     }
-    static Result<FilmSummary> make(const FilmOrder& order, std::stop_token stop = {}) {
-        return makeFilm(*newScheduler(), order, {}, std::move(stop));
+    static std::map<std::string, std::string> framesIn(const fs::path& folder) {
+        return filesIn(folder, ".png");
     }
-    std::map<std::string, std::string> framesIn(const fs::path& folder) const {
-        std::map<std::string, std::string> frames;
-        for (const auto& entry : fs::directory_iterator(folder))
-            if (entry.path().extension() == ".png")
-                frames[entry.path().filename().string()] = bytesOf(entry.path());
-        return frames;
-    }
-
-    TemporaryFolder m_folder;
 };
 
 /// Frames are as near to pictures of many samples as pictures of the frames' own samples are.
