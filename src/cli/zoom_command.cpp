@@ -18,7 +18,7 @@
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
-#include "film/film_maker.h"
+#include "film/exponential_maps.h"
 
 namespace fathom {
 
@@ -40,6 +40,10 @@ bool hasEnding(const VideoCodec& codec, const std::string& ending) {
 
 /// The codec for a name, or null for frames in a folder.
 Result<const VideoCodec*> codecOf(const ZoomWords& words) {
+    if (words.isZoomasm && !words.output.ends_with('/'))
+        return fail(ErrorCode::InvalidInput,
+                    "Maps for zoomasm need a folder whose name ends in /, unlike " +
+                        shownPath(words.output) + ".");
     if (words.output.ends_with('/')) {
         if (words.codec.empty()) return nullptr;
         return fail(ErrorCode::InvalidInput, "Frames in a folder have no --codec.");
@@ -141,6 +145,7 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
         *number.to = *value;
     }
     order.format.framesPerSecond = order.timing.framesPerSecond;
+    order.samplesFolder = words.keep;
     order.timing.isOutward = words.isOutward;
     if (words.quality) {
         const auto quality = parseCount("--quality", *words.quality, 0, 63);
@@ -159,6 +164,23 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
     return order;
 }
 
+void addUsage(OrderedJson& stats, const ProcessUsage& usage) {
+    stats["wall_s"] = usage.wallSeconds;
+    stats["cpu_s"] = usage.cpuSeconds;
+    stats["peak_mib"] = usage.peakMemoryMib;
+}
+
+std::string statsJson(const MapSummary& summary, const ProcessUsage& usage) {
+    OrderedJson stats;
+    stats["fathom"] = FATHOM_VERSION;
+    stats["size"] = {summary.size.width, summary.size.height};
+    stats["maps"] = summary.maps;
+    stats["maps_made"] = summary.mapsMade;
+    stats["samples"] = {{"computed", summary.samplesComputed}};
+    addUsage(stats, usage);
+    return stats.dump(2) + "\n";
+}
+
 std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
                       const ProcessUsage& usage) {
     OrderedJson stats;
@@ -167,11 +189,31 @@ std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
     stats["octaves"] = summary.octaves;
     stats["frames"] = summary.frames;
     stats["frames_made"] = summary.framesMade;
+    stats["samples"] = {{"computed", summary.samplesComputed}, {"read", summary.samplesRead}};
     stats["phase_s"] = summary.phaseSeconds;
-    stats["wall_s"] = usage.wallSeconds;
-    stats["cpu_s"] = usage.cpuSeconds;
-    stats["peak_mib"] = usage.peakMemoryMib;
+    addUsage(stats, usage);
     return stats.dump(2) + "\n";
+}
+
+/// What was made, in words and as JSON.
+struct Outcome {
+    std::string words;
+    std::string stats;
+};
+
+Outcome outcomeOf(const FilmOrder& order, const FilmSummary& summary, const ProcessUsage& usage) {
+    char words[160];
+    std::snprintf(words, sizeof words, "%d frames, %.1f octaves, %.1f s%s", summary.frames,
+                  summary.octaves, summary.seconds,
+                  summary.isComplete ? "" : "; other parts are still missing");
+    return {words, statsJson(order, summary, usage)};
+}
+
+Outcome outcomeOf(const MapSummary& summary, const ProcessUsage& usage) {
+    char words[160];
+    std::snprintf(words, sizeof words, "%d of %d maps of %d x %d samples, %.1f s", summary.mapsMade,
+                  summary.maps, summary.size.width, summary.size.height, summary.seconds);
+    return {words, statsJson(summary, usage)};
 }
 
 }  // namespace
@@ -214,9 +256,21 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
         ->type_name("N");
     command->add_option("--preset", words.preset, "Speed of the codec, as ffmpeg names it")
         ->type_name("NAME");
+    command
+        ->add_option("--keep", words.keep,
+                     "Keep the samples in DIR, for films in other colours; those there are used")
+        ->type_name("DIR");
     command->add_option("--part", words.part, "Make only part I of N, as one of several machines")
         ->type_name("I/N");
     command->add_flag("--assemble", words.isAssembly, "Join the parts that machines have made");
+    command
+        ->add_flag("--zoomasm", words.isZoomasm,
+                   "Write exponential maps for zoomasm into DIR/ instead of a film")
+        ->excludes(command->get_option("--out"), command->get_option("--speed"),
+                   command->get_option("--fps"), command->get_option("--easing"),
+                   command->get_option("--codec"), command->get_option("--quality"),
+                   command->get_option("--preset"), command->get_option("--keep"),
+                   command->get_option("--assemble"));
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);
@@ -246,28 +300,29 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
     auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
     scheduler->setSpeeds(knownSpeeds());
 
-    // Make the film. The bar's line is erased before anything else is printed.
+    // Make the film or the maps. The bar's line is erased before anything else is printed.
     bool isTold = false;
-    const auto summary = [&] {
+    const auto outcome = [&]() -> Result<Outcome> {
         ProgressBar bar(words.isQuiet);
         isTold = bar.isShown();
         const auto progressed = [&](const ExportProgress& status) {
             bar.update(status.stage.text(), status.fraction);
         };
-        return makeFilm(*scheduler, *order, progressed, signals.token());
+        const auto usage = [&] { return measureUsage(watch.spent().wall); };
+        if (words.isZoomasm)
+            return makeExponentialMaps(*scheduler, *order, progressed, signals.token())
+                .map([&](const MapSummary& summary) { return outcomeOf(summary, usage()); });
+        return makeFilm(*scheduler, *order, progressed, signals.token())
+            .map([&](const FilmSummary& summary) { return outcomeOf(*order, summary, usage()); });
     }();
-    if (!summary) return failed(summary.error());
+    if (!outcome) return failed(outcome.error());
     (void)scheduler.release();  // as in runRenderCommand()
     if (isTold)
-        std::fprintf(stderr, "%s: %d frames, %.1f octaves, %.1f s%s.\n",
-                     shownPath(order->path).c_str(), summary->frames, summary->octaves,
-                     summary->seconds,
-                     summary->isComplete ? "" : "; other parts are still missing");
+        std::fprintf(stderr, "%s: %s.\n", shownPath(order->path).c_str(), outcome->words.c_str());
 
     // Write the statistics.
     if (words.stats.empty()) return kExitSuccess;
-    const std::string json = statsJson(*order, *summary, measureUsage(watch.spent().wall));
-    if (const auto written = writeFileAtomically(words.stats, json); !written)
+    if (const auto written = writeFileAtomically(words.stats, outcome->stats); !written)
         return reportFailure(written.error());
     return kExitSuccess;
 }

@@ -15,9 +15,9 @@ struct ZoomWords {
     ViewOptions view;
     std::string output, from;
     std::string size = "1280x720", speed = "1", fps = "30", easing = "1", samples = "1";
-    std::string codec, preset, stats;
+    std::string codec, preset, keep, stats;
     std::optional<std::string> quality, part;
-    bool isOutward = false, isAssembly = false, isQuiet = false;
+    bool isOutward = false, isAssembly = false, isZoomasm = false, isQuiet = false;
     EngineWords engines;
 };
 

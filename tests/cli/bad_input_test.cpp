@@ -117,6 +117,8 @@ const std::vector<BadInput> kBadInputs{
     {"FilmOfNoPart", zoom({"--part", "9/8"}), kBad, "9/8"},
     {"FilmOfNoZoom", zoom({"--from", "home", "--radius", "9"}), kBad, "radius"},
     {"FilmWithoutParts", zoom({"--assemble"}), kBad, "parts"},
+    {"MapsWithoutFolder", zoom({"--zoomasm"}, "maps"), kBad, "maps"},
+    {"MapsWithSpeed", zoom({"--zoomasm", "--speed", "2"}, "maps/"), kBad, "--speed"},
     // Numbers.
     {"SizeZero", home({"--size", "0x0"}), kBad, "0x0"},
     {"SizeNegative", home({"--size", "-5x10"}), kBad, "-5x10"},
