@@ -2,7 +2,9 @@
 
 #include <array>
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QCryptographicHash>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -13,6 +15,9 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include "color/coloring.h"
+#include "film/strip.h"
+#include "ui/export_text.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
 
@@ -40,6 +45,14 @@ QWidget* makeRow(QWidget* first, QWidget* second, QWidget* parent) {
     return row;
 }
 
+/// Bytes of a film's kept samples. Files take 8 to 19 bytes a sample, busy ones the most (see
+/// record 57). A frame shows about ten octaves.
+double samplesBytes(const FilmOrder& order, const FilmZoom& zoom) {
+    constexpr double kOfSample = 15, kOctavesOfFrame = 10;
+    const StripShape shape = StripShape::of(zoom, order.format.size, order.samples);
+    return static_cast<double>(shape.size.area()) * (zoom.octaves + kOctavesOfFrame) * kOfSample;
+}
+
 }  // namespace
 
 FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget* parent)
@@ -52,6 +65,7 @@ FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget*
       m_easing(new QDoubleSpinBox(this)),
       m_samples(new QComboBox(this)),
       m_codec(new QComboBox(this)),
+      m_keep(new QCheckBox(tr("Keep samples for new colours"), this)),
       m_path(new QLineEdit(this)),
       m_browse(new QPushButton(tr("Choose…"), this)),
       m_summary(new QLabel(this)),
@@ -98,6 +112,10 @@ void FilmDialog::prepareChoices() {
     for (const VideoCodec& codec : videoCodecs())
         m_codec->addItem(toQString(codec.label));
     m_codec->addItem(tr("PNG frames in a folder"));
+    m_keep->setObjectName(QStringLiteral("filmKeep"));
+    m_keep->setToolTip(tr(
+        "A film of the same view in other colours is then made without computing. The samples lie "
+        "in a folder beside the film."));
     m_path->setObjectName(QStringLiteral("filmPath"));
     m_path->setAccessibleName(tr("File"));
 }
@@ -131,6 +149,7 @@ void FilmDialog::buildForm() {
     form.addHeading(tr("File"));
     form.addLabeled(tr("Format"), m_codec);
     form.addLabeled(tr("Name"), makeRow(m_path, m_browse, this));
+    form.addLabeled({}, m_keep);
     form.addGap();
     form.addPlain(m_summary);
     form.addPlain(m_problem);
@@ -145,6 +164,7 @@ void FilmDialog::connectParts() {
     for (QDoubleSpinBox* box : {m_speed, m_easing})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
     connect(m_codec, &QComboBox::currentIndexChanged, this, &FilmDialog::changeCodec);
+    connect(m_keep, &QCheckBox::toggled, this, &FilmDialog::refresh);
     connect(m_path, &QLineEdit::textChanged, this, &FilmDialog::refresh);
     connect(m_browse, &QPushButton::clicked, this, &FilmDialog::chooseFile);
 }
@@ -163,7 +183,22 @@ FilmOrder FilmDialog::order() const {
     order.format.framesPerSecond = order.timing.framesPerSecond;
     order.samples = 1 << m_samples->currentIndex();
     order.path = m_path->text().trimmed().toStdString();
+    if (m_keep->isChecked()) order.samplesFolder = samplesFolder().toStdString();
     return order;
+}
+
+/// Beside the film, the same for all films that can share samples, and for no others.
+QString FilmDialog::samplesFolder() const {
+    Bookmark plain;
+    plain.location = m_bookmark.location;
+    const QString sharers = QStringLiteral("%1 %2 %3 %4")
+                                .arg(toQString(toJson(plain)), m_size->currentText(),
+                                     QString::number(m_samples->currentIndex()),
+                                     QString::number(periodsFor(m_bookmark.colors).any()));
+    const QByteArray hash =
+        QCryptographicHash::hash(sharers.toUtf8(), QCryptographicHash::Sha256).toHex().left(8);
+    return QStringLiteral("%1/zoom-%2.samples")
+        .arg(QFileInfo(m_path->text().trimmed()).absolutePath(), QString::fromLatin1(hash));
 }
 
 void FilmDialog::changeCodec() {
@@ -191,9 +226,12 @@ QString FilmDialog::summary() const {
     const auto zoom = zoomOf(order);
     if (!zoom) return {};
     const int frames = order.timing.frameCount(zoom->octaves);
-    return tr("%1 octaves · %2 frames · %3 to watch")
-        .arg(QLocale().toString(zoom->octaves, 'f', 1), QLocale().toString(frames),
-             durationText(frames / order.timing.framesPerSecond));
+    QString text = tr("%1 octaves · %2 frames · %3 to watch")
+                       .arg(QLocale().toString(zoom->octaves, 'f', 1), QLocale().toString(frames),
+                            durationText(frames / order.timing.framesPerSecond));
+    if (m_keep->isChecked())
+        text += tr(" · about %1 of samples").arg(bytesText(samplesBytes(order, *zoom)));
+    return text;
 }
 
 QString FilmDialog::problem() const {

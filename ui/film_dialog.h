@@ -30,6 +30,7 @@ private:
     void changeCodec();
     void chooseFile();
     void refresh();
+    QString samplesFolder() const;
     QString summary() const;
     QString problem() const;
     void tryAccept();
@@ -38,6 +39,7 @@ private:
     QComboBox *m_direction, *m_size, *m_rate;
     QDoubleSpinBox *m_speed, *m_easing;
     QComboBox *m_samples, *m_codec;
+    QCheckBox* m_keep;
     QLineEdit* m_path;
     QPushButton* m_browse;
     QLabel *m_summary, *m_problem;

@@ -2188,6 +2188,18 @@
         <translation>%1 Oktaven · %2 Bilder · Dauer %3</translation>
     </message>
     <message>
+        <source>Keep samples for new colours</source>
+        <translation>Proben für neue Farben behalten</translation>
+    </message>
+    <message>
+        <source>A film of the same view in other colours is then made without computing. The samples lie in a folder beside the film.</source>
+        <translation>Ein Film derselben Ansicht in anderen Farben entsteht dann ohne Rechnen. Die Proben liegen in einem Ordner neben dem Film.</translation>
+    </message>
+    <message>
+        <source> · about %1 of samples</source>
+        <translation> · etwa %1 Proben</translation>
+    </message>
+    <message>
         <source>This view is not deeper than the home view; zoom in first.</source>
         <translation>Diese Ansicht ist nicht tiefer als die Startansicht; bitte zuerst hineinzoomen.</translation>
     </message>

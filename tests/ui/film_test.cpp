@@ -1,6 +1,7 @@
 // Zoom films: the dialog, and making one.
 #include "ui/film_dialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -53,6 +54,28 @@ TEST_F(FilmDialogTest, TheNameFollowsTheFormat) {
     codec->setCurrentIndex(0);
     path->setText(QStringLiteral("/tmp/film.gif"));
     EXPECT_FALSE(dialog.findChild<QLabel*>(QStringLiteral("problem"))->text().isEmpty());
+}
+
+TEST_F(FilmDialogTest, FilmsInOtherColoursShareTheirSamples) {
+    const auto folderOf = [](const Bookmark& bookmark, int size) {
+        FilmDialog dialog(bookmark, QStringLiteral("/tmp"));
+        EXPECT_TRUE(dialog.order().samplesFolder.empty());
+        dialog.findChild<QComboBox*>(QStringLiteral("filmSize"))->setCurrentIndex(size);
+        dialog.findChild<QCheckBox*>(QStringLiteral("filmKeep"))->setChecked(true);
+        const QString text = dialog.findChild<QLabel*>(QStringLiteral("filmSummary"))->text();
+        EXPECT_TRUE(text.contains(QStringLiteral("GB")) || text.contains(QStringLiteral("MB")))
+            << toUtf8(text);
+        return dialog.order().samplesFolder;
+    };
+    const auto folder = folderOf(deepView(), 0);
+    EXPECT_EQ(folder.parent_path(), "/tmp");
+    Bookmark other = deepView();
+    other.name = "Other";
+    other.colors.palette = "ember";
+    EXPECT_EQ(folderOf(other, 0), folder);
+    EXPECT_NE(folderOf(other, 1), folder);
+    other.location.view.radius = Decimal::parse("0.2").value();
+    EXPECT_NE(folderOf(other, 0), folder);
 }
 
 TEST_F(FilmDialogTest, AViewThatIsNotDeepHasNoFilm) {
