@@ -12,13 +12,12 @@
 #include "base/measure.h"
 #include "base/shown_text.h"
 #include "cli/failure.h"
-#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/output_file.h"
+#include "cli/picture_engines.h"
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
-#include "film/film_maker.h"
 
 namespace fathom {
 
@@ -95,8 +94,24 @@ Result<void> readPart(const ZoomWords& words, FilmOrder& order) {
     return {};
 }
 
-/// Checks all options, so that every error in them is found before anything is computed.
-Result<FilmOrder> readWords(const ZoomWords& words) {
+std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
+                      const ProcessUsage& usage) {
+    OrderedJson stats;
+    stats["fathom"] = FATHOM_VERSION;
+    stats["size"] = {order.format.size.width, order.format.size.height};
+    stats["octaves"] = summary.octaves;
+    stats["frames"] = summary.frames;
+    stats["frames_made"] = summary.framesMade;
+    stats["phase_s"] = summary.phaseSeconds;
+    stats["wall_s"] = usage.wallSeconds;
+    stats["cpu_s"] = usage.cpuSeconds;
+    stats["peak_mib"] = usage.peakMemoryMib;
+    return stats.dump(2) + "\n";
+}
+
+}  // namespace
+
+Result<FilmOrder> filmOf(const ZoomWords& words) {
     FilmOrder order;
     order.path = words.output;
     if (words.output.ends_with('/')) order.path = order.path.parent_path();
@@ -159,23 +174,6 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
     return order;
 }
 
-std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
-                      const ProcessUsage& usage) {
-    OrderedJson stats;
-    stats["fathom"] = FATHOM_VERSION;
-    stats["size"] = {order.format.size.width, order.format.size.height};
-    stats["octaves"] = summary.octaves;
-    stats["frames"] = summary.frames;
-    stats["frames_made"] = summary.framesMade;
-    stats["phase_s"] = summary.phaseSeconds;
-    stats["wall_s"] = usage.wallSeconds;
-    stats["cpu_s"] = usage.cpuSeconds;
-    stats["peak_mib"] = usage.peakMemoryMib;
-    return stats.dump(2) + "\n";
-}
-
-}  // namespace
-
 CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
     CLI::App* command = program.add_subcommand("zoom", "Make a film that zooms into a view");
     addViewOptions(*command, words.view);
@@ -227,7 +225,7 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
     const Stopwatch watch;
 
     // First the options, then the engines: errors are reported before anything starts.
-    auto order = readWords(words);
+    auto order = filmOf(words);
     if (!order) return reportFailure(order.error());
     auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
@@ -239,12 +237,9 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
         const int code = reportFailure(error);
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     };
-    // The built-in engine makes the shallow part in any case.
-    if (!options->devices.empty()) options->devices.emplace_back("cpu");
-    auto opened = openEngines(*options, factory);
+    auto opened = openScheduler(*order, *options, factory);
     if (!opened) return failed(opened.error());
-    auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
-    scheduler->setSpeeds(knownSpeeds());
+    auto scheduler = *std::move(opened);
 
     // Make the film. The bar's line is erased before anything else is printed.
     bool isTold = false;

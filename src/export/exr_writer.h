@@ -21,8 +21,9 @@ inline constexpr std::uint32_t kExrInterior = 0xFFFFFFFF;
 /// if samples end at attractors; and, if samples have them, PERIOD (of the atom domain, or of an
 /// interior pixel's cycle) and NEARNESS (TileSample::nearness). The attribute `fathom` holds the
 /// view's JSON, `xDensity` the print resolution, and `SamplesPerPixel` the number of samples of
-/// which each colour is the mean.
+/// which each colour is the mean. With a state, the file already holds what another writer had
+/// written up to it.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   int threads);
+                                                   int threads, const WriterState& state = {});
 
 }  // namespace fathom
