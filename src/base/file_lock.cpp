@@ -13,8 +13,7 @@ namespace fathom {
 
 Result<FileLock> FileLock::open(const std::filesystem::path& file) {
     if (!expectPlainFile(file)) (void)setAside(file);
-    const int descriptor =
-        ::open(file.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600);
+    const int descriptor = ::open(file.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600);
     if (descriptor < 0) return tl::make_unexpected(fileError("write", file, errno));
     return FileLock(descriptor);
 }

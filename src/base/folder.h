@@ -14,8 +14,8 @@ namespace fathom {
 /// libstdc++ 12 would end the program then.
 std::vector<std::string> namesIn(const std::filesystem::path& folder);
 
-/// Removes a folder with its contents. The file `last` in it goes last: while it is there, a removal
-/// that was killed can be recognized and goes on. A missing folder is no failure.
+/// Removes a folder with its contents. The file `last` in it goes last: while it is there, a
+/// removal that was killed can be recognized and goes on. A missing folder is no failure.
 Result<void> removeFolder(const std::filesystem::path& folder, const std::string& last);
 
 }  // namespace fathom

@@ -102,8 +102,7 @@ void print(const QueueListing& listing) {
     if (rows.size() > 1) printTable(rows);
     for (const ListedJob& listed : listing.jobs)
         if (!listed.job.problem.empty())
-            std::printf("\nJob %d: %s\n", listed.job.id,
-                        shownMessage(listed.job.problem).c_str());
+            std::printf("\nJob %d: %s\n", listed.job.id, shownMessage(listed.job.problem).c_str());
     for (const std::string& problem : listing.problems)
         reportNotice(problem);
 }
@@ -240,13 +239,14 @@ int runQueueCommand(const CLI::App& command, const QueueWords& words, EngineFact
     if (is(command, "run")) {
         const auto options = engineOptions(words.engines);
         if (!options) return reportFailure(options.error());
-        return runQueue(queueOf(words), {.engines = *options,
-                                         .isQuiet = words.isQuiet,
-                                         .isWatching = words.isWatching},
-                        factory);
+        return runQueue(
+            queueOf(words),
+            {.engines = *options, .isQuiet = words.isQuiet, .isWatching = words.isWatching},
+            factory);
     }
     if (is(command, "cancel"))
-        return changeAll(words, [](const QueueJob& job) { return !job.isEnded(); }, cancel);
+        return changeAll(
+            words, [](const QueueJob& job) { return !job.isEnded(); }, cancel);
     if (is(command, "retry"))
         return changeAll(
             words,

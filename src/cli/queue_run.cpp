@@ -70,10 +70,10 @@ Result<JobOutcome> QueueRun::runOne(JobClaim& claim) const {
     const auto progressed = [&](const ExportProgress& status) {
         bar.update("Job " + std::to_string(job.id) + ": " + status.stage.text(), status.fraction);
     };
-    return runJob(claim,
-                  {.scheduler = **scheduler, .priority = Priority::Interactive,
-                   .progress = progressed},
-                  m_signals.token());
+    return runJob(
+        claim,
+        {.scheduler = **scheduler, .priority = Priority::Interactive, .progress = progressed},
+        m_signals.token());
 }
 
 void QueueRun::tell(const QueueJob& job, const JobOutcome& outcome) const {

@@ -130,8 +130,8 @@ private:
     WorkClock m_clock;
 
     std::optional<PictureParts> m_parts;  // none: nothing is kept
-    RenderRequest m_request;  // for the whole picture, with everything that was settled
-    ColorSettings m_colors;   // likewise
+    RenderRequest m_request;              // for the whole picture, with everything that was settled
+    ColorSettings m_colors;               // likewise
     std::optional<Colorizer> m_colorizer;
     int m_bandRows = 0;
     ExportSummary m_summary;
@@ -254,9 +254,9 @@ Result<void> Exporter::settle() {
 Result<void> Exporter::openFile() {
     if (m_parts && m_parts->isNamed()) return {};
     const WriterState state = keptState() ? keptState()->writer : WriterState{};
-    Result<AtomicFile> file =
-        m_parts ? AtomicFile::resume(m_what.path, m_parts->file(), state.bytes)
-                : AtomicFile::create(m_what.path);
+    Result<AtomicFile> file = m_parts
+                                  ? AtomicFile::resume(m_what.path, m_parts->file(), state.bytes)
+                                  : AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
     Bookmark bookmark = m_what.bookmark;
@@ -284,10 +284,11 @@ Result<void> Exporter::keepBands() {
     const Clock::time_point start = Clock::now();
     Result<WriterState> writer = m_writer->sync();
     if (!writer) return tl::make_unexpected(writer.error());
-    Result<void> saved = m_parts->save(m_what.bookmark, {.rung = std::string(m_summary.plan.rung->id),
-                                                         .iterationLimit = m_summary.iterationLimit,
-                                                         .colors = m_colors,
-                                                         .writer = *std::move(writer)});
+    Result<void> saved =
+        m_parts->save(m_what.bookmark, {.rung = std::string(m_summary.plan.rung->id),
+                                        .iterationLimit = m_summary.iterationLimit,
+                                        .colors = m_colors,
+                                        .writer = *std::move(writer)});
     m_summary.phaseSeconds["file"] += secondsSince(start);
     return saved;
 }

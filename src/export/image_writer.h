@@ -45,9 +45,9 @@ inline std::size_t rowsOfThread(Size size) {
 
 /// How far a writer is. Another writer can go on from there, with the same head and file.
 struct WriterState {
-    int rows = 0;             // written
-    std::uint64_t bytes = 0;  // of the file
-    std::uint32_t sum = 1;    // PNG: Adler-32 checksum of the rows
+    int rows = 0;                       // written
+    std::uint64_t bytes = 0;            // of the file
+    std::uint32_t sum = 1;              // PNG: Adler-32 checksum of the rows
     std::vector<std::uint64_t> chunks;  // EXR: their positions in the file
 
     friend bool operator==(const WriterState&, const WriterState&) = default;

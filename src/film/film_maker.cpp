@@ -1,5 +1,6 @@
 #include "film/film_maker.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -88,6 +89,8 @@ private:
     Result<void> sendFrame(int frame, VideoEncoder& encoder);
     Result<void> saveFrame(int frame);
     Result<void> join();
+    Result<void> nameFilm(const fs::path& whole);
+    bool isNamed() const;
 
     bool hasFrames() const { return fathom::hasFrames(m_order); }
     int stretchCount() const { return (m_summary.frames + m_stretchFrames - 1) / m_stretchFrames; }
@@ -362,17 +365,42 @@ Result<void> FilmMaker::join() {
     m_summary.isComplete = missing == 0;
     if (missing > 0 || hasFrames()) return {};
     if (m_order.parts > 1 && !m_order.isAssembly) return {};
+    if (m_order.keepsParts && isNamed()) return {};
 
     const Stopwatch watch;
     report("Joining the parts", 1);
     const fs::path whole = unfinishedName(m_order.path.filename());
     if (auto joined = joinFilms(parts, whole); !joined) return joined;
+    if (auto named = nameFilm(whole); !named) return named;
     std::error_code error;
-    fs::rename(whole, m_order.path, error);
-    if (error) return tl::make_unexpected(fileError("rename", whole, error.value()));
     if (!m_order.keepsParts) fs::remove_all(m_folder, error);
     m_summary.phaseSeconds["joining"] = watch.spent().wall;
     return {};
+}
+
+/// The file in the folder of parts that has the number of the joined film's file (its inode), by
+/// which isNamed() knows the film after a kill.
+constexpr const char* kJoinedName = "joined.txt";
+
+std::string numberOf(const fs::path& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 ? std::to_string(status.st_ino) : std::string();
+}
+
+Result<void> FilmMaker::nameFilm(const fs::path& whole) {
+    if (m_order.keepsParts)
+        if (auto noted = writeFileAtomically(m_folder / kJoinedName, numberOf(whole)); !noted)
+            return noted;
+    std::error_code error;
+    fs::rename(whole, m_order.path, error);
+    if (error) return tl::make_unexpected(fileError("rename", whole, error.value()));
+    return {};
+}
+
+/// Whether an earlier run has joined the film and given it its name.
+bool FilmMaker::isNamed() const {
+    const auto noted = readFile(m_folder / kJoinedName);
+    return noted && !noted->empty() && *noted == numberOf(m_order.path);
 }
 
 /// Returns at the end of a pause, or after a stop.

@@ -30,8 +30,8 @@ Result<std::unique_ptr<JobClaim>> JobClaim::make(std::filesystem::path folder, F
     if (auto written = writeJob(claim->m_folder, claim->m_job); !written)
         return tl::make_unexpected(written.error());
 
-    auto watcher = startThread(
-        [self = claim.get()](const std::stop_token& end) { self->watch(end); });
+    auto watcher =
+        startThread([self = claim.get()](const std::stop_token& end) { self->watch(end); });
     if (!watcher) return tl::make_unexpected(watcher.error());
     claim->m_watcher = *std::move(watcher);
     return claim;

@@ -55,7 +55,7 @@ private:
     std::mutex m_mutex;  // of what follows
     std::condition_variable_any m_ending;
     std::chrono::steady_clock::time_point m_reported;  // the clock's epoch: never
-    std::jthread m_watcher;  // last, as it uses the members above
+    std::jthread m_watcher;                            // last, as it uses the members above
 };
 
 }  // namespace fathom

@@ -76,9 +76,8 @@ public:
         return value ? value->get<double>() : least;
     }
     int whole(const char* key, int least, int most) {
-        const Json* const value = find(key, "a whole number", [&](const Json& v) {
-            return isWhole(v, least, most);
-        });
+        const Json* const value =
+            find(key, "a whole number", [&](const Json& v) { return isWhole(v, least, most); });
         return value ? value->get<int>() : least;
     }
     std::pair<int, int> pair(const char* key, int least, int most) {
@@ -97,11 +96,9 @@ public:
         return value ? value->get<std::vector<std::string>>() : std::vector<std::string>();
     }
     Bookmark view(const char* key) {
-        const Json* const value =
-            find(key, "a view", [](const Json& v) { return v.is_object(); });
+        const Json* const value = find(key, "a view", [](const Json& v) { return v.is_object(); });
         if (!value) return {};
-        auto view = parseBookmark(
-            value->dump(-1, ' ', false, Json::error_handler_t::replace), key);
+        auto view = parseBookmark(value->dump(-1, ' ', false, Json::error_handler_t::replace), key);
         if (view) return *std::move(view);
         complain(view.error().message);
         return {};
@@ -132,9 +129,9 @@ private:
     const Json* find(const char* key, const char* demand, const Fits& fits) {
         const auto found = m_tree.find(key);
         if (found != m_tree.end() && fits(*found)) return &*found;
-        complain(std::string(key) +
-                 (found == m_tree.end() ? " is missing." : std::string(" must be ") + demand +
-                                                               ", in its usual range."));
+        complain(std::string(key) + (found == m_tree.end() ? " is missing."
+                                                           : std::string(" must be ") + demand +
+                                                                 ", in its usual range."));
         return nullptr;
     }
 

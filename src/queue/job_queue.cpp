@@ -87,22 +87,25 @@ Result<QueueListing> JobQueue::list() const {
 }
 
 Result<int> JobQueue::add(JobOrder order) {
-    std::visit(
-        [](auto& what) { what.path = fs::absolute(what.path).lexically_normal(); }, order);
+    std::visit([](auto& what) { what.path = fs::absolute(what.path).lexically_normal(); }, order);
     if (auto valid = validate(order); !valid) return tl::make_unexpected(valid.error());
     if (auto made = makeFolder(m_folder); !made) return tl::make_unexpected(made.error());
     const auto lock = lockQueue(m_folder);
     if (!lock) return tl::make_unexpected(lock.error());
 
-    QueueJob job{.order = std::move(order), .problem = {}, .added = currentTimestamp(),
-                 .started = {}, .ended = {}, .origin = {}};
+    QueueJob job{.order = std::move(order),
+                 .problem = {},
+                 .added = currentTimestamp(),
+                 .started = {},
+                 .ended = {},
+                 .origin = {}};
     const std::vector<int> ids = jobIds(m_folder);
     job.id = ids.empty() ? 1 : ids.back() + 1;
     for (const QueueJob& other : readJobs(m_folder, nullptr)) {
         job.place = std::max(job.place, other.place + 1);
         if (!other.isEnded() && other.output() == job.output() && !arePartsOfOneFilm(other, job))
-            return fail(ErrorCode::InvalidInput, "Job " + std::to_string(other.id) +
-                                                     " makes " + shownPath(job.output()) +
+            return fail(ErrorCode::InvalidInput, "Job " + std::to_string(other.id) + " makes " +
+                                                     shownPath(job.output()) +
                                                      " too; choose another name.");
     }
     if (auto written = writeJob(m_folder, job); !written)
@@ -138,8 +141,7 @@ Result<void> JobQueue::change(int id, const std::function<Result<void>(QueueJob&
 Result<void> JobQueue::cancel(int id) {
     return change(id, [&](QueueJob& job) -> Result<void> {
         if (job.isEnded()) return tl::make_unexpected(hasEnded(job));
-        if (!isFree(m_folder, id))
-            return writeFileAtomically(JobFiles::of(m_folder, id).stop, "");
+        if (!isFree(m_folder, id)) return writeFileAtomically(JobFiles::of(m_folder, id).stop, "");
         job.state = JobState::Cancelled;
         job.ended = currentTimestamp();
         return writeJob(m_folder, job);

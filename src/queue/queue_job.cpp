@@ -30,11 +30,13 @@ std::string_view nameOf(JobState state) {
 }
 
 const std::filesystem::path& QueueJob::output() const {
-    return std::visit([](const auto& what) -> const auto& { return what.path; }, order);
+    return std::visit(
+        [](const auto& what) -> const auto& { return what.path; }, order);
 }
 
 const std::vector<std::string>& QueueJob::devices() const {
-    return std::visit([](const auto& what) -> const auto& { return what.devices; }, order);
+    return std::visit(
+        [](const auto& what) -> const auto& { return what.devices; }, order);
 }
 
 Result<void> validate(const JobOrder& order) {
@@ -52,7 +54,7 @@ Result<void> validate(const JobOrder& order) {
 std::string summaryOf(const QueueJob& job) {
     const auto* film = std::get_if<FilmOrder>(&job.order);
     const Size size = film ? film->format.size : std::get<ImageExport>(job.order).size;
-    const std::string format = !film ? formatOf(std::get<ImageExport>(job.order))
+    const std::string format = !film                ? formatOf(std::get<ImageExport>(job.order))
                                : film->format.codec ? std::string(film->format.codec->id)
                                                     : "PNG frames";
     return std::string(film ? "film, " : "picture, ") + std::to_string(size.width) + " x " +
