@@ -336,6 +336,7 @@ Result<void> Exporter::writePicture() {
             if (Result<void> kept = keepBands(); !kept) return kept;
         m_doneFraction += share;
         m_flights.pop_front();
+        report({"Computing pixels", 0}, 0);
     }
 
     report({"Saving the file", 0}, 0);

@@ -97,6 +97,8 @@ Result<void> removeParts(const ImageExport& what) {
 }
 
 Result<PictureParts> PictureParts::open(const ImageExport& what) {
+    if (const auto writable = AtomicFile::create(what.path); !writable)
+        return tl::make_unexpected(writable.error());
     PictureParts parts;
     parts.m_picture = what.path;
     parts.m_height = what.size.height;
@@ -115,7 +117,7 @@ Result<PictureParts> PictureParts::open(const ImageExport& what) {
                         shownPath(parts.m_folder) +
                             " has parts of another picture; remove it or choose another name.");
     }
-    fs::create_directories(parts.m_folder, error);
+    fs::create_directory(parts.m_folder, error);
     if (error) return tl::make_unexpected(fileError("make", parts.m_folder, error.value()));
     if (!fs::exists(orderPath, error))
         if (auto written = writeFileAtomically(orderPath, wanted); !written)

@@ -75,15 +75,17 @@ Result<void> JobClaim::markWhole(double seconds) {
     });
 }
 
+// The order survives a kill: without its lock file the job waits again, and a request to cancel it
+// goes only once the job is cancelled.
 Result<void> JobClaim::end(JobState state, std::string problem) {
     const auto lock = lockQueue(m_folder);
     if (!lock) return tl::make_unexpected(lock.error());
+    ::unlink(m_files.run.c_str());
     auto changed = change([&](QueueJob& job) {
         job.state = state;
         job.problem = std::move(problem);
         job.ended = currentTimestamp();
     });
-    ::unlink(m_files.run.c_str());
     ::unlink(m_files.stop.c_str());
     const std::lock_guard own(m_mutex);
     m_run.reset();

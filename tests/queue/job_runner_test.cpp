@@ -17,16 +17,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Three bands: as many rows as 64 MiB of samples, twice, and a few more.
+/// Three bands: of 1024, 1024 and 152 rows.
 constexpr Size kPoster{2048, 2200};
+constexpr double kFirstBand = 1024.0 / 2200;
 
 class JobRunnerTest : public QueueTest {
 protected:
-    /// A picture of several bands that is quick to compute.
+    /// A picture of several bands, each of which takes a good part of a second.
     ImageExport poster(const std::string& name) const {
         ImageExport what = picture(name, kPoster);
-        what.bookmark.location.view.radius = Decimal::parse("2").value();
-        what.bookmark.location.iterations = {60, false};
+        what.bookmark.location.view.radius = Decimal::parse("2e-4").value();
+        what.bookmark.location.iterations = {1000, false};
         return what;
     }
     std::string expectedBytes(ImageExport what) const {
@@ -49,10 +50,11 @@ TEST_F(JobRunnerTest, MakesTheFilesThatCommandsMake) {
         what.samplesPerPixel = 3;
         what.bookmark.location.iterations.automatic = true;
         const int id = add(what);
+        what = std::get<ImageExport>(jobOf(id).order);  // as a bookmark file has it
         const JobOutcome outcome = runNext({.scheduler = *scheduler});
         EXPECT_EQ(outcome.state, JobState::Done) << outcome.problem;
         EXPECT_EQ(stateOf(id), JobState::Done);
-        EXPECT_EQ(bytesOf(what.path), expectedBytes(what)) << name;
+        EXPECT_TRUE(bytesOf(what.path) == expectedBytes(what)) << name;
         EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
     }
     EXPECT_EQ(namesInQueue(),
@@ -75,35 +77,32 @@ TEST_F(JobRunnerTest, MakesFilms) {
     order.keepsParts = false;
     order.path = path("expected.mp4");
     ASSERT_TRUE(makeFilm(*scheduler, order, {}, {}));
-    EXPECT_EQ(bytesOf(path("film.mp4")), bytesOf(order.path));
+    EXPECT_TRUE(bytesOf(path("film.mp4")) == bytesOf(order.path));
 }
 
 TEST_F(JobRunnerTest, AStoppedPosterGoesOnWithItsBands) {
     for (const char* name : {"a.png", "b.exr"}) {
         const ImageExport what = poster(name);
         const int id = add(what);
-        // Stop after the first band, and again after the second one.
-        for (const double share : {0.35, 0.7}) {
-            std::stop_source stop;
-            double least = 1;
-            const auto progress = [&](const ExportProgress& status) {
-                least = std::min(least, status.fraction);
-                if (status.fraction > share) stop.request_stop();
-            };
-            const auto scheduler = newScheduler();
-            const JobOutcome outcome =
-                runNext({.scheduler = *scheduler, .progress = progress}, stop.get_token());
-            EXPECT_EQ(outcome.state, JobState::Waiting);
-            EXPECT_EQ(stateOf(id), JobState::Waiting);
-            if (share > 0.5) {
-                EXPECT_GT(least, 0.3);  // the first band is not computed again
-            }
-        }
+        const auto scheduler = newScheduler();
+        std::stop_source stop;
+        const auto stopInSecondBand = [&](const ExportProgress& status) {
+            if (status.fraction > kFirstBand + 1e-3) stop.request_stop();
+        };
+        const JobOutcome stopped =
+            runNext({.scheduler = *scheduler, .progress = stopInSecondBand}, stop.get_token());
+        EXPECT_EQ(stopped.state, JobState::Waiting);
+        EXPECT_EQ(stateOf(id), JobState::Waiting);
         EXPECT_FALSE(std::filesystem::exists(what.path));
         EXPECT_TRUE(std::filesystem::exists(partsFolder(what.path)));
-        const auto scheduler = newScheduler();
-        EXPECT_EQ(runNext({.scheduler = *scheduler}).state, JobState::Done);
-        EXPECT_EQ(bytesOf(what.path), expectedBytes(what)) << name;
+
+        double least = 1;  // the first band is not computed again
+        const auto note = [&](const ExportProgress& status) {
+            least = std::min(least, status.fraction);
+        };
+        EXPECT_EQ(runNext({.scheduler = *scheduler, .progress = note}).state, JobState::Done);
+        EXPECT_GE(least, kFirstBand - 1e-9);
+        EXPECT_TRUE(bytesOf(what.path) == expectedBytes(what)) << name;
         EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
     }
 }
@@ -128,7 +127,7 @@ TEST_F(JobRunnerTest, AKilledPosterIsTheSameFile) {
         ::waitpid(child, nullptr, 0);
     }
     EXPECT_GT(kills, 1);
-    EXPECT_EQ(bytesOf(what.path), expected);
+    EXPECT_TRUE(bytesOf(what.path) == expected);
     EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
 }
 
@@ -136,7 +135,6 @@ TEST_F(JobRunnerTest, AKilledPosterIsTheSameFile) {
 TEST_F(JobRunnerTest, AFinishedFileIsNotMadeAgain) {
     ImageExport what = picture("a.png");
     const int id = add(what);
-    what.keepsParts = true;
     what = std::get<ImageExport>(jobOf(id).order);
     what.keepsParts = true;
     ASSERT_TRUE(exportImage(*newScheduler(), what, {}, {}));
@@ -173,7 +171,7 @@ TEST_F(JobRunnerTest, CancellingStopsARunningJobAndKeepsItsBands) {
     const auto scheduler = newScheduler();
     bool isAsked = false;
     const auto progress = [&](const ExportProgress& status) {
-        if (status.fraction > 0.4 && !std::exchange(isAsked, true)) {
+        if (status.fraction > 0.47 && !std::exchange(isAsked, true)) {
             EXPECT_TRUE(queue().cancel(id));
         }
         if (isAsked) std::this_thread::sleep_for(100ms);
@@ -193,7 +191,7 @@ TEST_F(JobRunnerTest, LeavesThePartsOfAnotherPicture) {
     ASSERT_FALSE(exportImage(
         *newScheduler(), other,
         [&](const ExportProgress& status) {
-            if (status.fraction > 0.4) stop.request_stop();
+            if (status.fraction > 0.47) stop.request_stop();
         },
         stop.get_token()));
     ASSERT_TRUE(std::filesystem::exists(partsFolder(other.path)));

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <stdexcept>
 
 #include "cpu/cpu_engine.h"
 #include "queue/job_queue.h"
@@ -74,6 +75,7 @@ protected:
     /// Runs the next job to its end.
     JobOutcome runNext(const JobRun& run, const std::stop_token& stop = {}) const {
         const auto claim = queue().claimNext().value();
+        if (!claim) throw std::runtime_error("no job waits");
         return runJob(*claim, run, stop).value();
     }
 
