@@ -26,7 +26,7 @@ public:
     explicit JobDelegate(QueueView* list) : QStyledItemDelegate(list), m_list(*list) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 3};
+        return {0, option.fontMetrics.height() * 7 / 2};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given,
@@ -148,7 +148,7 @@ QueueWindow::QueueWindow(QueueController& queue, QWidget* parent)
     column->addWidget(makeFoot());
 
     connect(&m_queue, &QueueController::listingChanged, this, &QueueWindow::showListing);
-    connect(&m_queue, &QueueController::stateChanged, this, &QueueWindow::showChoice);
+    connect(&m_queue, &QueueController::stateChanged, this, &QueueWindow::showListing);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &QueueWindow::showChoice);
     connect(m_list, &QListView::doubleClicked, this, &QueueWindow::openFolder);
@@ -231,10 +231,11 @@ void QueueWindow::showListing() {
                 m_list->selectionModel()->select(m_model.index(row), QItemSelectionModel::Select);
         if (!hadFirst && m_model.rowCount() > 0)
             m_list->selectionModel()->setCurrentIndex(m_model.index(0),
-                                                      QItemSelectionModel::NoUpdate);
+                                                      QItemSelectionModel::ClearAndSelect);
     }
     m_list->viewport()->update();
-    const QString summary = queueText(m_queue.listing());
+    QString summary = queueText(m_queue.listing());
+    if (m_queue.state() == QueueController::State::Paused) summary = tr("Paused · %1").arg(summary);
     m_summary->setText(!summary.isEmpty() ? summary
                        : m_model.rowCount() == 0
                            ? tr("Add pictures and films with the button Add to queue.")

@@ -4045,6 +4045,10 @@
         <translation>Bilder und Filme kommen mit dem Knopf „In die Warteschlange“ hierher.</translation>
     </message>
     <message>
+        <source>Paused · %1</source>
+        <translation>Angehalten · %1</translation>
+    </message>
+    <message>
         <source>No job is waiting.</source>
         <translation>Kein Auftrag wartet.</translation>
     </message>

@@ -145,6 +145,20 @@ TEST_F(JobRunnerTest, AFinishedFileIsNotMadeAgain) {
     EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
 }
 
+TEST_F(JobRunnerTest, AFinishedFilmIsNotJoinedAgain) {
+    if (!checkEncoder(*findVideoCodec("h264"))) GTEST_SKIP() << "no ffmpeg with libx264";
+    FilmOrder order = film("film.mp4");
+    order.format.codec = findVideoCodec("h264");
+    add(order);
+    order.keepsParts = true;
+    ASSERT_TRUE(makeFilm(*newScheduler(), order, {}, {}));
+    const auto written = std::filesystem::last_write_time(order.path);
+    const auto scheduler = newScheduler();
+    EXPECT_EQ(runNext({.scheduler = *scheduler}).state, JobState::Done);
+    EXPECT_EQ(std::filesystem::last_write_time(order.path), written);
+    EXPECT_FALSE(std::filesystem::exists(order.path.string() + ".parts"));
+}
+
 TEST_F(JobRunnerTest, AFailureIsNotedAndStopsNoOtherJob) {
     const auto scheduler = newScheduler();
     ImageExport bad = picture("a.png");
