@@ -6,6 +6,17 @@
 #include "ui/text.h"
 
 namespace fathom {
+namespace {
+
+/// Running jobs have a bar, and waiting ones of which something is done.
+bool hasBar(const ListedJob& listed) {
+    constexpr double kSomething = 0.01;
+    return listed.progress &&
+           (listed.job.state == JobState::Running ||
+            (listed.job.state == JobState::Waiting && listed.progress->fraction >= kSomething));
+}
+
+}  // namespace
 
 void QueueModel::setListing(const QueueListing& listing) {
     const bool isSame = std::ranges::equal(
@@ -47,8 +58,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const {
         case ProblemRole:
             return toQString(listed.job.problem);
         case FractionRole:
-            return listed.progress && !listed.job.isEnded() ? QVariant(listed.progress->fraction)
-                                                            : QVariant();
+            return hasBar(listed) ? QVariant(listed.progress->fraction) : QVariant();
         default:
             return {};
     }
