@@ -19,6 +19,8 @@ constexpr ActionRow kRows[] = {
      "save", kWindow, {"Ctrl+S", "", ""}, kBeginSection},
     {"make-film", File, QT_TRANSLATE_NOOP("Actions", "Make &zoom film…"),
      "", kWindow, {"Ctrl+Shift+S", "", ""}},
+    {"queue", File, QT_TRANSLATE_NOOP("Actions", "Q&ueue…"),
+     "", kWindow, {"Ctrl+J", "", ""}},
     {"bookmark", File, QT_TRANSLATE_NOOP("Actions", "Bookmark &this view"),
      "bookmark", kWindow, {"Ctrl+D", "Ctrl+B", ""}},
     {"quit", File, QT_TRANSLATE_NOOP("Actions", "&Quit"),

@@ -17,6 +17,7 @@ constexpr std::array kPatterns = {
     QT_TRANSLATE_NOOP("core", "Fitting colours"),
     QT_TRANSLATE_NOOP("core", "Making frames"),
     QT_TRANSLATE_NOOP("core", "Joining the parts"),
+    QT_TRANSLATE_NOOP("core", "Saving the file"),
     QT_TRANSLATE_NOOP("core", "Raising the iterations to %1"),
     // Reasons for a rung: what rules out the cheaper one, and what this one does; both name a rung
     // by its label

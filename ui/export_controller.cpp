@@ -53,7 +53,18 @@ void ExportController::ask() {
     ExportDialog dialog(m_source.state.toBookmark(), screen, m_preferences.pictureFolder(),
                         m_preferences.exportChoice(), canvas.window());
     if (dialog.exec() != QDialog::Accepted) return;
-    start(dialog.picture(), dialog.choice());
+    if (!dialog.isForQueue()) return start(dialog.picture(), dialog.choice());
+    ImageExport what = dialog.picture();
+    what.bookmark = m_source.verdicts.withVerdict(std::move(what.bookmark));
+    remember(what.path, dialog.choice());
+    emit queueWanted(what);
+}
+
+void ExportController::remember(const std::filesystem::path& picture,
+                                const std::optional<ExportChoice>& choice) {
+    const QFileInfo file(QString::fromStdString(picture.string()));
+    m_preferences.setPictureFolder(file.absolutePath());
+    if (choice) m_preferences.setExportChoice(*choice);
 }
 
 void ExportController::start(ImageExport what, const std::optional<ExportChoice>& choice) {
@@ -65,9 +76,8 @@ void ExportController::start(ImageExport what, const std::optional<ExportChoice>
         return exportImage(scheduler, what, progress, stop, isPaused)
             .map([](const ExportSummary& summary) { return summary.seconds; });
     };
-    run(path, save, [this, choice](const QString& file) {
-        m_preferences.setPictureFolder(QFileInfo(file).absolutePath());
-        if (choice) m_preferences.setExportChoice(*choice);
+    run(path, save, [this, path, choice](const QString& file) {
+        remember(path, choice);
         emit saved(file);
     });
 }
@@ -75,7 +85,11 @@ void ExportController::start(ImageExport what, const std::optional<ExportChoice>
 void ExportController::askFilm() {
     FilmDialog dialog(m_source.state.toBookmark(), m_preferences.pictureFolder(),
                       m_source.canvas.window());
-    if (dialog.exec() == QDialog::Accepted) startFilm(dialog.order());
+    if (dialog.exec() != QDialog::Accepted) return;
+    if (dialog.isForQueue())
+        emit queueWanted(dialog.order());
+    else
+        startFilm(dialog.order());
 }
 
 void ExportController::startFilm(FilmOrder order) {

@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-#include "film/film_maker.h"
+#include "queue/queue_job.h"
 #include "ui/export_choice.h"
 #include "ui/export_job.h"
 #include "ui/toast_area.h"
@@ -40,7 +40,7 @@ public:
     void end();
 
     bool isSaving() const { return m_job != nullptr; }
-    /// Opens the dialog and saves the picture as the user chooses.
+    /// Opens the dialog and saves the picture, or queues it, as the user chooses.
     void ask();
     /// The same for a zoom film of the picture.
     void askFilm();
@@ -50,11 +50,14 @@ public:
     void startFilm(FilmOrder order);
 
 signals:
+    /// The user wants a picture or film to wait in the queue.
+    void queueWanted(const JobOrder& order);
     void readyChanged(bool isReady);  // true: start() would save a picture now
     void saved(const QString& path);
     void told(const QString& sentence, const ToastAction& action);
 
 private:
+    void remember(const std::filesystem::path& picture, const std::optional<ExportChoice>& choice);
     /// Calls saved(path) once the file is there.
     void run(const std::filesystem::path& path, ExportJob::Work work,
              std::function<void(const QString& path)> saved);

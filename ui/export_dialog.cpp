@@ -183,7 +183,12 @@ void ExportDialog::buildForm() {
     fileRow->addWidget(m_browse);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::tryAccept);
+    m_enqueue = buttons->addButton(tr("Add to queue"), QDialogButtonBox::ActionRole);
+    m_enqueue->setObjectName(QStringLiteral("addToQueue"));
+    m_enqueue->setAutoDefault(false);
+    m_enqueue->setToolTip(tr("Lets the picture wait in the queue, which survives the program"));
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] { tryAccept(false); });
+    connect(m_enqueue, &QPushButton::clicked, this, [this] { tryAccept(true); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     const QString times(QChar(0x00D7));
@@ -334,6 +339,7 @@ void ExportDialog::chooseFile() {
 void ExportDialog::refresh() {
     const QString problem = this->problem();
     m_save->setEnabled(problem.isEmpty());
+    m_enqueue->setEnabled(problem.isEmpty());
     m_problem->setText(problem.isEmpty() ? warning() : problem);
     m_summary->setText(summary());
 }
@@ -393,8 +399,9 @@ QString ExportDialog::problem() const {
     return {};
 }
 
-void ExportDialog::tryAccept() {
+void ExportDialog::tryAccept(bool isForQueue) {
     refresh();  // the folder may be gone by now
+    m_isForQueue = isForQueue;
     if (m_save->isEnabled() && mayReplace(QFileInfo(m_path->text().trimmed()))) accept();
 }
 

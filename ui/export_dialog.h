@@ -40,6 +40,8 @@ public:
     /// The choices of the dialog; valid once it was accepted.
     ImageExport picture() const;
     ExportChoice choice() const;
+    /// True: the picture is to be added to the queue; false: it is to be saved now.
+    bool isForQueue() const { return m_isForQueue; }
 
 private:
     enum class Side { Width, Height };
@@ -69,7 +71,7 @@ private:
     FileSizeEstimate fileSize() const;
     double secondsNeeded() const;
     qint64 freeBytes() const;
-    void tryAccept();
+    void tryAccept(bool isForQueue);
     bool mayReplace(const QFileInfo& file);
 
     Bookmark m_bookmark;
@@ -94,6 +96,8 @@ private:
     QLabel* m_summary;
     QLabel* m_problem;
     QPushButton* m_save = nullptr;
+    QPushButton* m_enqueue = nullptr;
+    bool m_isForQueue = false;
 };
 
 }  // namespace fathom

@@ -132,7 +132,12 @@ void FilmDialog::buildForm() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_make = buttons->button(QDialogButtonBox::Save);
     m_make->setText(tr("Make film"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::tryAccept);
+    m_enqueue = buttons->addButton(tr("Add to queue"), QDialogButtonBox::ActionRole);
+    m_enqueue->setObjectName(QStringLiteral("addToQueue"));
+    m_enqueue->setAutoDefault(false);
+    m_enqueue->setToolTip(tr("Lets the film wait in the queue, which survives the program"));
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] { tryAccept(false); });
+    connect(m_enqueue, &QPushButton::clicked, this, [this] { tryAccept(true); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     FormColumn form(this);
@@ -217,6 +222,7 @@ void FilmDialog::chooseFile() {
 void FilmDialog::refresh() {
     const QString problem = this->problem();
     m_make->setEnabled(problem.isEmpty());
+    m_enqueue->setEnabled(problem.isEmpty());
     m_problem->setText(problem);
     m_summary->setText(summary());
 }
@@ -253,8 +259,9 @@ QString FilmDialog::problem() const {
 }
 
 /// Whether ffmpeg can encode the film takes a moment to find out, so it is asked last.
-void FilmDialog::tryAccept() {
+void FilmDialog::tryAccept(bool isForQueue) {
     refresh();
+    m_isForQueue = isForQueue;
     if (!m_make->isEnabled()) return;
     if (const VideoCodec* codec = order().format.codec)
         if (const auto can = checkEncoder(*codec); !can)

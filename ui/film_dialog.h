@@ -22,6 +22,8 @@ public:
 
     /// The film of the dialog's choices; valid once it was accepted.
     FilmOrder order() const;
+    /// True: the film is to be added to the queue; false: it is to be made now.
+    bool isForQueue() const { return m_isForQueue; }
 
 private:
     void prepareChoices();
@@ -33,7 +35,7 @@ private:
     QString samplesFolder() const;
     QString summary() const;
     QString problem() const;
-    void tryAccept();
+    void tryAccept(bool isForQueue);
 
     const Bookmark m_bookmark;
     QComboBox *m_direction, *m_size, *m_rate;
@@ -44,6 +46,8 @@ private:
     QPushButton* m_browse;
     QLabel *m_summary, *m_problem;
     QPushButton* m_make = nullptr;
+    QPushButton* m_enqueue = nullptr;
+    bool m_isForQueue = false;
 };
 
 }  // namespace fathom

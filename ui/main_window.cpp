@@ -32,6 +32,7 @@
 #include "ui/location_dock.h"
 #include "ui/log_words.h"
 #include "ui/point_card.h"
+#include "ui/queue_controller.h"
 #include "ui/recent_files.h"
 #include "ui/scale_words.h"
 #include "ui/scroll_column.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_verdicts(new VerdictController(m_state, m_renderer, *m_canvas, m_preferences, *m_status)),
       m_exports(new ExportController({m_state, m_renderer, *m_canvas, *m_verdicts}, m_preferences,
                                      *m_status)),
+      m_queue(new QueueController(JobQueue::userFolder(), this)),
       m_devices(
           new DeviceController({m_state, m_renderer, *m_canvas}, m_preferences, m_log, *m_status)),
       m_actions(m_keys, this, m_canvas) {
@@ -239,6 +241,7 @@ void MainWindow::connectParts() {
             &QAction::setEnabled);
     connect(m_exports, &ExportController::saved, m_recent, &RecentFiles::add);
     connect(m_exports, &ExportController::told, m_toasts, &ToastArea::show);
+    connectQueue();
 }
 
 // Gives the history the picture of the present step.
@@ -259,6 +262,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     if (!m_isHeld) m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_exports->begin(*m_scheduler);
+    m_queue->begin(*m_scheduler);
 }
 
 // Ends all work first: nothing may call the scheduler after it is destroyed.
@@ -268,6 +272,7 @@ void MainWindow::endWork() {
     m_thumbnails.setScheduler(nullptr);
     m_devices->end();
     m_exports->end();
+    m_queue->end();
     m_scheduler.reset();
 }
 

@@ -50,6 +50,8 @@ class LogWindow;
 class OrbitOverlay;
 class PointCard;
 class PreferencesDialog;
+class QueueController;
+class QueueWindow;
 class RecentFiles;
 class StatusStrip;
 class ToastArea;
@@ -91,6 +93,7 @@ public:
     ToastArea& toasts() { return *m_toasts; }
     CanvasBar& bar() { return *m_bar; }
     ExportController& exports() { return *m_exports; }
+    QueueController& queue() { return *m_queue; }
     Finder& finder() { return m_finder; }
     TourPlayer& tour() { return m_tour; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
@@ -145,6 +148,8 @@ private:
     PreferencesDialog& preferencesDialog();
     void showDevices();
     void showLog();
+    void connectQueue();
+    void showQueue();
     void openData(const QMimeData& mime);
     void copyPicture();
     void paste();
@@ -239,6 +244,7 @@ private:
     StatusStrip* m_status;
     VerdictController* m_verdicts;
     ExportController* m_exports;
+    QueueController* m_queue;
     DeviceController* m_devices;
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;
@@ -246,6 +252,7 @@ private:
     ColorDock* m_colors = nullptr;
     DevicesPage* m_devicesPage = nullptr;
     LogWindow* m_logWindow = nullptr;
+    QueueWindow* m_queueWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
     HistoryDock* m_history = nullptr;
     FindDock* m_findDock = nullptr;

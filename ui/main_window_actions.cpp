@@ -18,6 +18,7 @@
 #include "ui/log_window.h"
 #include "ui/main_window.h"
 #include "ui/preferences_dialog.h"
+#include "ui/queue_window.h"
 #include "ui/recent_files.h"
 #include "ui/toast_area.h"
 #include "ui/viewport_widget.h"
@@ -99,6 +100,7 @@ void MainWindow::connectFileActions() {
     m_actions.connectTo("help", [this] { showHelp(); });
     m_actions.connectTo("devices", [this] { showDevices(); });
     m_actions.connectTo("log", [this] { showLog(); });
+    m_actions.connectTo("queue", [this] { showQueue(); });
     m_actions.connectTo("about", [this] { AboutDialog(this).exec(); });
 }
 
@@ -208,6 +210,20 @@ void MainWindow::showDevices() {
 void MainWindow::showLog() {
     if (!m_logWindow) m_logWindow = new LogWindow(m_log, this);
     showInFront(*m_logWindow);
+}
+
+void MainWindow::connectQueue() {
+    connect(m_exports, &ExportController::queueWanted, m_queue, &QueueController::add);
+    connect(m_queue, &QueueController::told, m_toasts, &ToastArea::show);
+    connect(m_queue, &QueueController::added, this, [this](const QString& name) {
+        m_toasts->show(tr("%1 waits in the queue.").arg(name),
+                       {tr("Show queue"), [this] { showQueue(); }});
+    });
+}
+
+void MainWindow::showQueue() {
+    if (!m_queueWindow) m_queueWindow = new QueueWindow(*m_queue, this);
+    showInFront(*m_queueWindow);
 }
 
 void MainWindow::showHelp() {

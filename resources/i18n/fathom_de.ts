@@ -16,6 +16,10 @@
         <translation>Zoomfil&amp;m machen …</translation>
     </message>
     <message>
+        <source>Q&amp;ueue…</source>
+        <translation>&amp;Warteschlange …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -1303,6 +1307,10 @@
         <translation>Teile zusammenfügen</translation>
     </message>
     <message>
+        <source>Saving the file</source>
+        <translation>Datei speichern</translation>
+    </message>
+    <message>
         <source>Raising the iterations to %1</source>
         <translation>Iterationen erhöhen auf %1</translation>
     </message>
@@ -2072,6 +2080,14 @@
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>In die Warteschlange</translation>
+    </message>
+    <message>
+        <source>Lets the picture wait in the queue, which survives the program</source>
+        <translation>Lässt das Bild in der Warteschlange warten, die das Programm überdauert</translation>
+    </message>
 </context>
 <context>
     <name>fathom::FilmDialog</name>
@@ -2222,6 +2238,14 @@
     <message>
         <source>You cannot write to the folder %1; choose another.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>In die Warteschlange</translation>
+    </message>
+    <message>
+        <source>Lets the film wait in the queue, which survives the program</source>
+        <translation>Lässt den Film in der Warteschlange warten, die das Programm überdauert</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3604,14 @@
         <source>Turn it upright and remove the skew</source>
         <translation>Aufrecht drehen und entzerren</translation>
     </message>
+    <message>
+        <source>%1 waits in the queue.</source>
+        <translation>%1 wartet in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Show queue</source>
+        <translation>Warteschlange zeigen</translation>
+    </message>
 </context>
 <context>
     <name>fathom::OrbitOverlay</name>
@@ -3941,6 +3973,180 @@
     <message>
         <source>&amp;Fly to other places</source>
         <translation>Zu anderen Orten &amp;fliegen</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueController</name>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 wurde nicht erzeugt: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1 wurde in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueWindow</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Pictures and films that wait</source>
+        <translation>Bilder und Filme, die warten</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Makes this job earlier</source>
+        <translation>Zieht diesen Auftrag vor</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Makes this job later</source>
+        <translation>Stellt diesen Auftrag zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Ordner ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the file</source>
+        <translation>Öffnet den Ordner der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Lets these jobs wait again, with what is finished</source>
+        <translation>Lässt diese Aufträge wieder warten; was fertig ist, wird verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops these jobs; what is finished is kept</source>
+        <translation>Hält diese Aufträge an; was fertig ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Removes these jobs from the list, but no finished file</source>
+        <translation>Entfernt diese Aufträge aus der Liste, aber keine fertige Datei</translation>
+    </message>
+    <message>
+        <source>Add pictures and films with the button Add to queue.</source>
+        <translation>Bilder und Filme kommen mit dem Knopf „In die Warteschlange“ hierher.</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>Angehalten · %1</translation>
+    </message>
+    <message>
+        <source>No job is waiting.</source>
+        <translation>Kein Auftrag wartet.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueWords</name>
+    <message>
+        <source>PNG frames</source>
+        <translation>PNG-Einzelbilder</translation>
+    </message>
+    <message>
+        <source>PNG, 8 bits</source>
+        <translation>PNG, 8 Bit</translation>
+    </message>
+    <message>
+        <source>PNG, 16 bits</source>
+        <translation>PNG, 16 Bit</translation>
+    </message>
+    <message>
+        <source>OpenEXR</source>
+        <translation>OpenEXR</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Waiting · %1 % done</source>
+        <translation>Wartet · %1 % fertig</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Done in %1</source>
+        <translation>Fertig in %1</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n läuft</numerusform>
+            <numerusform>%n laufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

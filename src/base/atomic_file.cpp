@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -89,19 +90,6 @@ std::string reasonOf(int errorNumber) {
         default:
             return std::generic_category().message(errorNumber);
     }
-}
-
-/// Follows symbolic links to the final path; that file need not exist.
-Result<std::filesystem::path> followLinks(std::filesystem::path path) {
-    const std::filesystem::path named = path;
-    for (int hops = 0; hops < 40; ++hops) {
-        std::error_code error;
-        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, error))) return path;
-        const std::filesystem::path next = std::filesystem::read_symlink(path, error);
-        if (error) return tl::make_unexpected(fileError("write", named, error.value()));
-        path = path.parent_path() / next;  // an absolute `next` replaces the whole
-    }
-    return tl::make_unexpected(fileError("write", named, ELOOP));
 }
 
 /// ".<name>.<ending>" next to the target. The name is cut short if the file system would refuse it.
@@ -202,6 +190,34 @@ Error folderError(const std::filesystem::path& target, const std::filesystem::pa
     return {ErrorCode::Io, sentence + " does not exist."};
 }
 
+/// The file that a path leads to, and its mode if it exists.
+struct Target {
+    std::filesystem::path path;
+    std::optional<mode_t> mode;
+};
+
+/// An existing target must be a plain file that may be written: the rename would silently replace a
+/// device, or a file that its owner has protected.
+Result<Target> checkTarget(const std::filesystem::path& target) {
+    Result<std::filesystem::path> real = followLinks(target);
+    if (!real) return tl::make_unexpected(real.error());
+    if (real->filename().empty() || real->filename() == "." || real->filename() == "..")
+        return tl::make_unexpected(fileError("write", target, EISDIR));
+    struct stat existing {};
+    if (::stat(real->c_str(), &existing) != 0) {
+        if (errno != ENOENT) return tl::make_unexpected(fileError("write", target, errno));
+        return Target{*std::move(real), std::nullopt};
+    }
+    if (S_ISDIR(existing.st_mode)) return tl::make_unexpected(fileError("write", target, EISDIR));
+    if (!S_ISREG(existing.st_mode))
+        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
+                                       ": it is not a plain file; choose another name.");
+    if (::access(real->c_str(), W_OK) != 0)
+        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
+                                       ": it is write-protected; choose another name.");
+    return Target{*std::move(real), existing.st_mode & 07777};
+}
+
 }  // namespace
 
 Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber) {
@@ -211,36 +227,48 @@ Error fileError(std::string_view action, const std::filesystem::path& path, int 
 }
 
 Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
-    Result<std::filesystem::path> real = followLinks(target);
+    Result<Target> real = checkTarget(target);
     if (!real) return tl::make_unexpected(real.error());
-    const std::filesystem::path folder = folderOf(*real);
-    if (real->filename().empty() || real->filename() == "." || real->filename() == "..")
-        return tl::make_unexpected(fileError("write", target, EISDIR));
-
-    // An existing target must be a plain file that may be written: the rename would silently
-    // replace a device, or a file that its owner has protected.
-    struct stat existing {};
-    const bool exists = ::stat(real->c_str(), &existing) == 0;
-    if (!exists && errno != ENOENT) return tl::make_unexpected(fileError("write", target, errno));
-    if (exists && S_ISDIR(existing.st_mode))
-        return tl::make_unexpected(fileError("write", target, EISDIR));
-    if (exists && !S_ISREG(existing.st_mode))
-        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
-                                       ": it is not a plain file; choose another name.");
-    if (exists && ::access(real->c_str(), W_OK) != 0)
-        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
-                                       ": it is write-protected; choose another name.");
-
+    const std::filesystem::path folder = folderOf(real->path);
     AtomicFile file;
-    file.m_target = *real;
+    file.m_target = real->path;
     file.m_buffer.reserve(kBufferBytes);
     file.m_descriptor = openUnnamed(folder);
-    if (file.m_descriptor < 0) file.m_descriptor = openHidden(*real, file.m_temporary);
+    if (file.m_descriptor < 0) file.m_descriptor = openHidden(real->path, file.m_temporary);
     if (file.m_descriptor < 0) {
         file.m_temporary.clear();
         return tl::make_unexpected(folderError(target, folder, -file.m_descriptor));
     }
-    if (exists && !takeMode(file.m_descriptor, existing.st_mode & 07777))
+    if (real->mode && !takeMode(file.m_descriptor, *real->mode))
+        return tl::make_unexpected(fileError("write", target, errno));
+    return file;
+}
+
+Result<AtomicFile> AtomicFile::resume(const std::filesystem::path& target,
+                                      const std::filesystem::path& kept, std::uint64_t size) {
+    Result<Target> real = checkTarget(target);
+    if (!real) return tl::make_unexpected(real.error());
+    AtomicFile file;
+    file.m_target = real->path;
+    file.m_buffer.reserve(kBufferBytes);
+    file.m_descriptor = openFile(kept, O_CREAT | O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
+    if (file.m_descriptor < 0)
+        return tl::make_unexpected(fileError("write", kept, -file.m_descriptor));
+    file.m_temporary = kept;
+    file.m_isKept = true;
+    if (::flock(file.m_descriptor, LOCK_EX | LOCK_NB) != 0)
+        return tl::make_unexpected(fileError("write", kept, errno));
+
+    struct stat present {};
+    if (::fstat(file.m_descriptor, &present) != 0)
+        return tl::make_unexpected(fileError("write", kept, errno));
+    if (!S_ISREG(present.st_mode) || static_cast<std::uint64_t>(present.st_size) < size)
+        return fail(ErrorCode::Io, "Cannot go on with " + shownPath(target) + ": " +
+                                       shownPath(kept) + " was changed; remove its folder.");
+    if (uninterrupted([&] { return ::ftruncate(file.m_descriptor, static_cast<off_t>(size)); }) < 0)
+        return tl::make_unexpected(fileError("write", kept, errno));
+    file.m_size = size;
+    if (real->mode && !takeMode(file.m_descriptor, *real->mode))
         return tl::make_unexpected(fileError("write", target, errno));
     return file;
 }
@@ -255,6 +283,7 @@ AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
     m_descriptor = std::exchange(other.m_descriptor, -1);
     m_target = std::move(other.m_target);
     m_temporary = std::exchange(other.m_temporary, {});
+    m_isKept = other.m_isKept;
     m_buffer = std::move(other.m_buffer);
     m_size = other.m_size;
     m_error = other.m_error;
@@ -267,7 +296,7 @@ AtomicFile::~AtomicFile() {
 
 void AtomicFile::discard() noexcept {
     if (m_descriptor >= 0) ::close(m_descriptor);
-    if (!m_temporary.empty()) ::unlink(m_temporary.c_str());
+    if (!m_temporary.empty() && !m_isKept) ::unlink(m_temporary.c_str());
     m_descriptor = -1;
     m_temporary.clear();
 }
@@ -316,10 +345,15 @@ void AtomicFile::writeAt(std::uint64_t position, std::string_view bytes) {
     }
 }
 
-Result<void> AtomicFile::commit() {
+Result<void> AtomicFile::sync() {
     flush();
     if (m_error == 0) m_error = flushToDisk();
-    Result<void> done = m_error == 0 ? takeName() : result();
+    return result();
+}
+
+Result<void> AtomicFile::commit() {
+    const Result<void> synced = sync();
+    Result<void> done = synced ? takeName() : synced;
     discard();
     return done;
 }
@@ -420,6 +454,18 @@ bool lockFile(int descriptor) {
         std::this_thread::sleep_for(kPause);
     }
     return true;
+}
+
+Result<std::filesystem::path> followLinks(std::filesystem::path path) {
+    const std::filesystem::path named = path;
+    for (int hops = 0; hops < 40; ++hops) {
+        std::error_code error;
+        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, error))) return path;
+        const std::filesystem::path next = std::filesystem::read_symlink(path, error);
+        if (error) return tl::make_unexpected(fileError("write", named, error.value()));
+        path = path.parent_path() / next;  // an absolute `next` replaces the whole
+    }
+    return tl::make_unexpected(fileError("write", named, ELOOP));
 }
 
 Result<std::filesystem::path> setAside(const std::filesystem::path& path) {

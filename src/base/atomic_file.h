@@ -19,6 +19,12 @@ public:
     /// Follows a symbolic link and keeps the mode of an existing file. Fails with Io if the folder
     /// does not exist or cannot be written, or if the target is not a plain file.
     static Result<AtomicFile> create(const std::filesystem::path& target);
+    /// Same as create(), but the bytes go to the file `kept`, which stays if the program is killed
+    /// or commit() is not reached. Its first `size` bytes count as written; the rest is dropped.
+    /// `kept` must be in the file system of the target. Fails with Io if it is shorter, or if
+    /// another program writes it.
+    static Result<AtomicFile> resume(const std::filesystem::path& target,
+                                     const std::filesystem::path& kept, std::uint64_t size);
 
     AtomicFile(AtomicFile&& other) noexcept;
     AtomicFile& operator=(AtomicFile&& other) noexcept;
@@ -29,6 +35,8 @@ public:
     Result<void> write(std::string_view bytes);
     /// Overwrites bytes that were written before, such as a table whose values are known last.
     Result<void> rewrite(std::uint64_t position, std::string_view bytes);
+    /// Flushes what was written so far to the disk, without naming the file.
+    Result<void> sync();
     /// Bytes written so far.
     std::uint64_t size() const { return m_size; }
     /// Flushes the file to the disk and gives it its name. The object must not be used afterwards.
@@ -47,6 +55,7 @@ private:
     int m_descriptor = -1;
     std::filesystem::path m_target;
     std::filesystem::path m_temporary;  // empty while the file has no name
+    bool m_isKept = false;              // the temporary file stays without commit()
     std::string m_buffer;               // the last bytes, not yet in the file
     std::uint64_t m_size = 0;
     int m_error = 0;  // errno of the first write that failed
@@ -62,6 +71,10 @@ Result<std::string> readFile(const std::filesystem::path& path,
 /// Fails if this name belongs to something other than a plain file, such as a folder or a pipe. A
 /// name that does not exist is no failure.
 Result<void> expectPlainFile(const std::filesystem::path& path);
+
+/// Follows symbolic links to the final path; that file need not exist. Fails with Io if the links
+/// form a loop.
+Result<std::filesystem::path> followLinks(std::filesystem::path path);
 
 /// Takes the exclusive lock (flock) of an open file, which other programs hold only for a moment.
 /// Returns false after 30 seconds, or on an error, with the reason in errno.

@@ -1,13 +1,10 @@
 #include "bookmarks/bookmark_store.h"
 
 #include <algorithm>
-#include <cerrno>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include "base/atomic_file.h"
 #include "base/check.h"
+#include "base/file_lock.h"
 #include "base/paths.h"
 
 namespace fathom {
@@ -15,30 +12,12 @@ namespace fathom {
 namespace {
 
 /// Keeps other programs from changing the file between reading and replacing it. The lock is a file
-/// of its own, because each save replaces the bookmark file itself. A kill releases the lock.
-class FileLock {
-public:
-    static Result<FileLock> take(const std::filesystem::path& path) {
-        std::filesystem::path name = path;
-        name += ".lock";
-        if (!expectPlainFile(name)) (void)setAside(name);
-        FileLock lock;
-        lock.m_descriptor = ::open(name.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600);
-        if (lock.m_descriptor < 0) return tl::make_unexpected(fileError("write", name, errno));
-        if (!lockFile(lock.m_descriptor))
-            return tl::make_unexpected(fileError("lock", name, errno));
-        return lock;
-    }
-    FileLock(FileLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
-    FileLock& operator=(FileLock&&) = delete;
-    ~FileLock() {
-        if (m_descriptor >= 0) ::close(m_descriptor);
-    }
-
-private:
-    FileLock() = default;
-    int m_descriptor = -1;
-};
+/// of its own, because each save replaces the bookmark file itself.
+Result<FileLock> lockBeside(const std::filesystem::path& path) {
+    std::filesystem::path name = path;
+    name += ".lock";
+    return FileLock::take(name);
+}
 
 Result<BookmarkList> readList(const std::filesystem::path& path) {
     Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
@@ -153,7 +132,7 @@ BookmarkStore::Items BookmarkStore::take(Items& items,
 
 Result<void> BookmarkStore::change(const std::function<void(Items&)>& edit) {
     if (Result<void> made = makeFolder(m_path.parent_path()); !made) return made;
-    const Result<FileLock> lock = FileLock::take(m_path);
+    const Result<FileLock> lock = lockBeside(m_path);
     if (!lock) return tl::make_unexpected(lock.error());
 
     // Start from the current contents of the file or, if the file has been taken away, from what

@@ -16,6 +16,7 @@
 #include "cli/find_command.h"
 #include "cli/info_command.h"
 #include "cli/option_text.h"
+#include "cli/queue_command.h"
 #include "cli/recolor_command.h"
 #include "cli/render_command.h"
 #include "cli/zoom_command.h"
@@ -27,8 +28,9 @@ namespace {
 /// A parser error in this program's style. The parser's own message has no full stop.
 Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
     std::string command = "fathom";
-    for (const CLI::App* used : program.get_subcommands())
-        command += " " + used->get_name();
+    for (auto used = program.get_subcommands(); !used.empty();
+         used = used.front()->get_subcommands())
+        command += " " + used.front()->get_name();
     return {ErrorCode::InvalidInput,
             withoutFullStop(error.what()) + "; `" + command + " --help` shows what it takes."};
 }
@@ -71,6 +73,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     std::string infoFile;
     FindWords findWords;
     ZoomWords zoomWords;
+    QueueWords queueWords;
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* recolor = addRecolorCommand(program, recolorWords);
@@ -80,6 +83,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     const CLI::App* info = addInfoCommand(program, infoFile);
     const CLI::App* find = addFindCommand(program, findWords);
     const CLI::App* zoom = addZoomCommand(program, zoomWords);
+    const CLI::App* queue = addQueueCommand(program, queueWords);
     const CLI::App* bench = addBenchCommand(program, benchWords);
 
     // Parse the arguments. To the parser, help and version are "errors" with code 0.
@@ -110,6 +114,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     if (info->parsed()) return runInfoCommand(infoFile);
     if (find->parsed()) return runFindCommand(findWords);
     if (zoom->parsed()) return runZoomCommand(zoomWords, engines);
+    if (queue->parsed()) return runQueueCommand(*queue, queueWords, engines);
     if (bench->parsed()) return runBenchCommand(benchWords, engines);
 
     auto request = readExplorer(view, words);

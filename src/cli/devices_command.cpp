@@ -10,13 +10,12 @@
 #include "cli/known_speeds.h"
 #include "cli/progress_bar.h"
 #include "cli/stop_signals.h"
+#include "cli/text_table.h"
 #include "render/rung.h"
 
 namespace fathom {
 
 namespace {
-
-using Row = std::vector<std::string>;
 
 const char* kindOf(DeviceKind kind) {
     switch (kind) {
@@ -48,27 +47,11 @@ std::string rungsOf(const EngineInfo& engine) {
     return ids;
 }
 
-void printTable(const std::vector<Row>& rows) {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const Row& row : rows) {
-        for (std::size_t column = 0; column < row.size(); ++column)
-            widths[column] = std::max(widths[column], row[column].size());
-    }
-    for (const Row& row : rows) {
-        std::string line;
-        for (std::size_t column = 0; column < row.size(); ++column) {
-            line += row[column];
-            if (column + 1 < row.size()) line.append(widths[column] - row[column].size() + 2, ' ');
-        }
-        std::printf("%s\n", line.c_str());
-    }
-}
-
 /// The measured speeds of a device as rows; empty if nothing was measured.
-std::vector<Row> speedRows(const EngineInfo& engine, const DeviceSpeeds& speeds) {
-    std::vector<Row> rows;
+std::vector<TableRow> speedRows(const EngineInfo& engine, const DeviceSpeeds& speeds) {
+    std::vector<TableRow> rows;
     for (const Rung& rung : rungs()) {
-        Row row{engine.id, std::string(rung.id)};
+        TableRow row{engine.id, std::string(rung.id)};
         bool isKnown = false;
         for (const FormulaFamily family : kFormulaFamilies) {
             const RungSpeed* const speed = findSpeed(speeds, speedKey(engine), rung.id, family);
@@ -84,7 +67,7 @@ std::vector<Row> speedRows(const EngineInfo& engine, const DeviceSpeeds& speeds)
 }
 
 void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds) {
-    std::vector<Row> rows{{"id", "rung"}};
+    std::vector<TableRow> rows{{"id", "rung"}};
     for (const FormulaFamily family : kFormulaFamilies)
         rows.front().emplace_back(nameOf(family));
     for (const auto& engine : engines)
@@ -137,7 +120,7 @@ int runDevicesCommand(const DevicesWords& words, EngineFactory factory) {
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     }
 
-    std::vector<Row> rows{{"id", "device", "kind", "memory", "rungs", "driver"}};
+    std::vector<TableRow> rows{{"id", "device", "kind", "memory", "rungs", "driver"}};
     for (const auto& engine : opened->engines) {
         const EngineInfo& info = engine->info();
         rows.push_back({info.id, printable(info.label), kindOf(info.kind), memoryOf(info),

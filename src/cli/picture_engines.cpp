@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cli/known_speeds.h"
+#include "color/coloring.h"
 #include "render/view_probe.h"
 
 namespace fathom {
@@ -62,6 +64,40 @@ Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPe
         if (alone && takesAlone(*alone->engines.front(), request, samples, speeds)) return alone;
     }
     return openEngines(options, factory);
+}
+
+namespace {
+
+std::unique_ptr<RenderScheduler> schedulerOf(OpenedEngines opened, DeviceSpeeds speeds) {
+    auto scheduler = std::make_unique<RenderScheduler>(std::move(opened.engines));
+    scheduler->setSpeeds(std::move(speeds));
+    return scheduler;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<RenderScheduler>> openScheduler(const ImageExport& what,
+                                                       const EngineOptions& options,
+                                                       EngineFactory factory) {
+    RenderRequest request;
+    request.location = what.bookmark.location;
+    request.size = what.size;
+    request.periods = periodsFor(what.bookmark.colors);
+    request.forcedRung = what.forcedRung;
+    DeviceSpeeds speeds = knownSpeeds();
+    return openEnginesFor(request, what.samplesPerPixel, speeds, options, factory)
+        .map([&](OpenedEngines opened) {
+            return schedulerOf(std::move(opened), std::move(speeds));
+        });
+}
+
+// The built-in engine makes the shallow part in any case.
+Result<std::unique_ptr<RenderScheduler>> openScheduler(const FilmOrder&, EngineOptions options,
+                                                       EngineFactory factory) {
+    if (!options.devices.empty()) options.devices.emplace_back("cpu");
+    return openEngines(options, factory).map([](OpenedEngines opened) {
+        return schedulerOf(std::move(opened), knownSpeeds());
+    });
 }
 
 }  // namespace fathom

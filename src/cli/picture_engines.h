@@ -1,7 +1,11 @@
-// The engines that a command opens for one picture. No state.
+// The engines that a command opens for one picture or film. No state.
 #pragma once
 
+#include <memory>
+
 #include "cli/command_line.h"
+#include "export/image_exporter.h"
+#include "film/film_maker.h"
 
 namespace fathom {
 
@@ -13,5 +17,14 @@ namespace fathom {
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
                                      const DeviceSpeeds& speeds, const EngineOptions& options,
                                      EngineFactory factory);
+
+/// A scheduler with the engines that a picture or a film is made with, which know their speeds.
+/// Fails as openEngines() does.
+Result<std::unique_ptr<RenderScheduler>> openScheduler(const ImageExport& what,
+                                                       const EngineOptions& options,
+                                                       EngineFactory factory);
+Result<std::unique_ptr<RenderScheduler>> openScheduler(const FilmOrder& order,
+                                                       EngineOptions options,
+                                                       EngineFactory factory);
 
 }  // namespace fathom

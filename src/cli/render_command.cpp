@@ -7,15 +7,12 @@
 #include "base/atomic_file.h"
 #include "base/shown_text.h"
 #include "cli/failure.h"
-#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/output_file.h"
 #include "cli/picture_engines.h"
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
-#include "color/coloring.h"
-#include "export/image_exporter.h"
 
 namespace fathom {
 
@@ -23,8 +20,18 @@ namespace {
 
 constexpr std::uint64_t kMostSamples = 256;
 
-/// Checks all options, so that every error in them is found before anything is computed.
-Result<ImageExport> readWords(const RenderWords& words) {
+void tellOutcome(const ImageExport& what, const ExportSummary& summary) {
+    std::string devices;
+    for (const auto& [id, pixels] : summary.enginePixels)
+        devices += (devices.empty() ? "" : ", ") + id;
+    std::fprintf(stderr, "%s: %d x %d pixels, %s on %s, %.1f s.\n", shownPath(what.path).c_str(),
+                 what.size.width, what.size.height, std::string(summary.plan.rung->id).c_str(),
+                 devices.c_str(), summary.seconds);
+}
+
+}  // namespace
+
+Result<ImageExport> pictureOf(const RenderWords& words) {
     ImageExport what;
     what.priority = Priority::Interactive;  // no explorer runs at the same time
     what.path = words.output;
@@ -59,26 +66,6 @@ Result<ImageExport> readWords(const RenderWords& words) {
     return what;
 }
 
-RenderRequest requestOf(const ImageExport& what) {
-    RenderRequest request;
-    request.location = what.bookmark.location;
-    request.size = what.size;
-    request.periods = periodsFor(what.bookmark.colors);
-    request.forcedRung = what.forcedRung;
-    return request;
-}
-
-void tellOutcome(const ImageExport& what, const ExportSummary& summary) {
-    std::string devices;
-    for (const auto& [id, pixels] : summary.enginePixels)
-        devices += (devices.empty() ? "" : ", ") + id;
-    std::fprintf(stderr, "%s: %d x %d pixels, %s on %s, %.1f s.\n", shownPath(what.path).c_str(),
-                 what.size.width, what.size.height, std::string(summary.plan.rung->id).c_str(),
-                 devices.c_str(), summary.seconds);
-}
-
-}  // namespace
-
 CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
     CLI::App* command = program.add_subcommand("render", "Render a view to a PNG or EXR file");
     addViewOptions(*command, words.view);
@@ -102,22 +89,19 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     const auto start = std::chrono::steady_clock::now();
 
     // First the options, then the engines: errors are reported before anything starts.
-    auto what = readWords(words);
+    auto what = pictureOf(words);
     if (!what) return reportFailure(what.error());
     auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
     what->threads = options->threads;
     const StopSignals signals;
     options->stop = signals.token();
-    const DeviceSpeeds speeds = knownSpeeds();
-    auto opened =
-        openEnginesFor(requestOf(*what), what->samplesPerPixel, speeds, *options, factory);
+    auto opened = openScheduler(*what, *options, factory);
     if (!opened) {
         const int code = reportFailure(opened.error());
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     }
-    auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
-    scheduler->setSpeeds(speeds);
+    auto scheduler = *std::move(opened);
     const std::vector<EngineInfo> engines = scheduler->engines();
 
     // Render the picture. The bar's line is erased before anything else is printed.

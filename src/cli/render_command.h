@@ -3,6 +3,7 @@
 
 #include "cli/engine_options.h"
 #include "cli/view_options.h"
+#include "export/image_exporter.h"
 
 namespace fathom {
 
@@ -18,6 +19,11 @@ struct RenderWords {
 };
 
 CLI::App* addRenderCommand(CLI::App& program, RenderWords& words);
+
+/// Checks all options, so that every error in them is found before anything is computed. The
+/// picture may use any device: those of the options are for engineOptions(). Fails with
+/// InvalidInput, Parse, NotFound or Io.
+Result<ImageExport> pictureOf(const RenderWords& words);
 
 /// Runs the command, reports errors and returns the exit code.
 int runRenderCommand(const RenderWords& words, EngineFactory factory);

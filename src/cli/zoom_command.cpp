@@ -12,9 +12,9 @@
 #include "base/measure.h"
 #include "base/shown_text.h"
 #include "cli/failure.h"
-#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/output_file.h"
+#include "cli/picture_engines.h"
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
@@ -99,8 +99,9 @@ Result<void> readPart(const ZoomWords& words, FilmOrder& order) {
     return {};
 }
 
-/// Checks all options, so that every error in them is found before anything is computed.
-Result<FilmOrder> readWords(const ZoomWords& words) {
+}  // namespace
+
+Result<FilmOrder> filmOf(const ZoomWords& words) {
     FilmOrder order;
     order.path = words.output;
     if (words.output.ends_with('/')) order.path = order.path.parent_path();
@@ -163,6 +164,8 @@ Result<FilmOrder> readWords(const ZoomWords& words) {
             return tl::make_unexpected(writable.error());
     return order;
 }
+
+namespace {
 
 void addUsage(OrderedJson& stats, const ProcessUsage& usage) {
     stats["wall_s"] = usage.wallSeconds;
@@ -281,7 +284,7 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
     const Stopwatch watch;
 
     // First the options, then the engines: errors are reported before anything starts.
-    auto order = readWords(words);
+    auto order = filmOf(words);
     if (!order) return reportFailure(order.error());
     auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
@@ -293,12 +296,9 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
         const int code = reportFailure(error);
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     };
-    // The built-in engine makes the shallow part in any case.
-    if (!options->devices.empty()) options->devices.emplace_back("cpu");
-    auto opened = openEngines(*options, factory);
+    auto opened = openScheduler(*order, *options, factory);
     if (!opened) return failed(opened.error());
-    auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
-    scheduler->setSpeeds(knownSpeeds());
+    auto scheduler = *std::move(opened);
 
     // Make the film or the maps. The bar's line is erased before anything else is printed.
     bool isTold = false;

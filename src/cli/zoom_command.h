@@ -7,6 +7,7 @@
 #include "cli/command_line.h"
 #include "cli/engine_options.h"
 #include "cli/view_options.h"
+#include "film/film_maker.h"
 
 namespace fathom {
 
@@ -22,6 +23,11 @@ struct ZoomWords {
 };
 
 CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words);
+/// Checks all options, so that every error in them is found before anything is computed. The film
+/// may use any device: those of the options are for engineOptions(). Fails with InvalidInput,
+/// Parse, NotFound or Io.
+Result<FilmOrder> filmOf(const ZoomWords& words);
+
 int runZoomCommand(const ZoomWords& words, EngineFactory factory);
 
 }  // namespace fathom

@@ -13,6 +13,7 @@
 #include <ImfStringAttribute.h>
 #include <ImfVersion.h>
 
+#include "base/check.h"
 #include "base/exception.h"
 #include "base/parallel.h"
 #include "export/deflate.h"
@@ -125,17 +126,20 @@ std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
 /// memory.
 class ExrWriter final : public ImageWriter {
 public:
-    ExrWriter(AtomicFile file, const PictureHead& head, int threads)
+    ExrWriter(AtomicFile file, const PictureHead& head, int threads, const WriterState& state)
         : m_file(std::move(file)),
           m_size(head.size),
           m_limit(head.iterationLimit),
           m_threads(threads),
           m_channels(channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head)),
           m_packFast(head.packFast),
-          m_chunkRows(m_size.width <= kWidestForBlocks && !m_packFast ? 16 : 1) {}
+          m_chunkRows(m_size.width <= kWidestForBlocks && !m_packFast ? kChunkRows : 1),
+          m_nextRow(state.rows),
+          m_offsets(state.chunks) {}
 
     Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
+    Result<WriterState> sync() override;
     Result<void> finish() override;
 
 private:
@@ -161,7 +165,7 @@ private:
     bool m_packFast;
     int m_chunkRows;  // rows that are packed together
 
-    int m_nextRow = 0;
+    int m_nextRow;
     Bytes m_open;                          // rows of an incomplete chunk
     std::uint64_t m_checksum = 0;          // position of the checksum in the file; 0: there is none
     Checksum m_chunks;                     // of the chunks so far
@@ -209,6 +213,7 @@ Result<void> ExrWriter::begin(const PictureHead& head) {
     // The checksum's value follows its name, its type, each with a zero byte, and its size.
     const std::string checksum = std::string(kExrChecksum) + '\0' + "int" + '\0';
     if (m_packFast) m_checksum = bytes->find(checksum) + checksum.size() + sizeof(std::uint32_t);
+    if (m_nextRow > 0) return {};
     const std::string emptyTable(static_cast<std::size_t>(chunkCount()) * sizeof(std::uint64_t),
                                  '\0');
     return m_file.write(*bytes).and_then([&] { return m_file.write(emptyTable); });
@@ -285,6 +290,14 @@ Result<void> ExrWriter::writeChunk(const std::string& packed) {
     return m_file.write(head).and_then([&] { return m_file.write(packed); });
 }
 
+Result<WriterState> ExrWriter::sync() {
+    FATHOM_CHECK(m_open.empty());
+    return m_file.sync().map([this] {
+        return WriterState{
+            .rows = m_nextRow, .bytes = m_file.size(), .sum = 1, .chunks = m_offsets};
+    });
+}
+
 Result<void> ExrWriter::finish() {
     if (m_offsets.size() != static_cast<std::size_t>(chunkCount())) return missingRows();
     std::string table;
@@ -303,8 +316,8 @@ Result<void> ExrWriter::finish() {
 }  // namespace
 
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   int threads) {
-    auto writer = std::make_unique<ExrWriter>(std::move(file), head, threads);
+                                                   int threads, const WriterState& state) {
+    auto writer = std::make_unique<ExrWriter>(std::move(file), head, threads, state);
     if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
     return writer;
 }

@@ -15,6 +15,7 @@
 #include "export/exr_writer.h"
 #include "export/picture_curve.h"
 #include "export/picture_flight.h"
+#include "export/picture_parts.h"
 #include "export/png_writer.h"
 
 namespace fathom {
@@ -45,15 +46,14 @@ private:
 };
 
 /// The rows of a band: all rows, or about 64 MiB of samples. If that is more than one row of tiles,
-/// it is a whole number of them.
+/// it is a whole number of them, otherwise a whole number of an EXR file's chunks.
 int bandRows(Size size) {
     constexpr std::size_t kBandBytes = std::size_t{64} << 20;
-    constexpr std::size_t kTileRows = 128, kFewestRows = 8;
+    constexpr std::size_t kTileRows = 128, kFewestRows = kChunkRows;
     const std::size_t rowBytes = static_cast<std::size_t>(size.width) * sizeof(TileSample);
-    std::size_t rows = std::max(kBandBytes / rowBytes, kFewestRows);
+    const std::size_t rows = std::max(kBandBytes / rowBytes, kFewestRows);
     if (rows >= static_cast<std::size_t>(size.height)) return size.height;
-    if (rows > kTileRows) rows -= rows % kTileRows;
-    return static_cast<int>(rows);
+    return static_cast<int>(rows - rows % (rows > kTileRows ? kTileRows : kFewestRows));
 }
 
 /// The size of the preview: at most 256 pixels wide and high, with the same proportions.
@@ -91,12 +91,17 @@ public:
     Result<ExportSummary> run();
 
 private:
+    Result<void> openParts();
     Result<void> plan();
     Result<void> settle();
     Result<void> openFile();
     Result<void> writePicture();
 
     Result<void> learn();
+    const PictureState* keptState() const {
+        return m_parts && m_parts->state() ? &*m_parts->state() : nullptr;
+    }
+    Result<void> keepBands();
     std::size_t bandCount() const;
     RenderRequest bandRequest(std::size_t flight) const;
     void submit(RenderRequest request);
@@ -124,8 +129,9 @@ private:
     const std::atomic<bool>* const m_isPaused;
     WorkClock m_clock;
 
-    RenderRequest m_request;  // for the whole picture, with everything that was settled
-    ColorSettings m_colors;   // likewise
+    std::optional<PictureParts> m_parts;  // none: nothing is kept
+    RenderRequest m_request;              // for the whole picture, with everything that was settled
+    ColorSettings m_colors;               // likewise
     std::optional<Colorizer> m_colorizer;
     int m_bandRows = 0;
     ExportSummary m_summary;
@@ -133,6 +139,7 @@ private:
     std::deque<std::unique_ptr<PictureFlight>> m_flights;  // in order; the first is awaited next
     bool m_isFirstAwaited = false;                         // the first has ended already
     double m_doneFraction = 0;                             // share of the work in finished flights
+    double m_keptFraction = 0;                             // of it, what an earlier export did
     double m_pixelsStart = 0;                              // time on m_clock
 
     // The current band: sample 0 of its pixels, the samples being coloured, and the sums of
@@ -143,13 +150,22 @@ private:
 };
 
 Result<ExportSummary> Exporter::run() {
-    for (const auto step :
-         {&Exporter::plan, &Exporter::settle, &Exporter::openFile, &Exporter::writePicture}) {
+    for (const auto step : {&Exporter::openParts, &Exporter::plan, &Exporter::settle,
+                            &Exporter::openFile, &Exporter::writePicture}) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (Result<void> done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
     m_summary.seconds = m_clock.seconds();
     return std::move(m_summary);
+}
+
+/// Opens the bands of an earlier export of the same picture.
+Result<void> Exporter::openParts() {
+    if (!m_what.keepsParts) return {};
+    Result<PictureParts> parts = PictureParts::open(m_what);
+    if (!parts) return tl::make_unexpected(parts.error());
+    m_parts = *std::move(parts);
+    return {};
 }
 
 /// Chooses one rung for the whole picture, so that bands are not planned one by one.
@@ -159,7 +175,7 @@ Result<void> Exporter::plan() {
     m_request.order = TileOrder::Rows;
     m_request.coarseFirst = false;
     m_request.priority = m_what.priority;
-    m_request.forcedRung = m_what.forcedRung;
+    m_request.forcedRung = keptState() ? keptState()->rung : m_what.forcedRung;
     m_request.devices = m_what.devices;
     if (Result<void> valid = fathom::validate(m_what.bookmark.colors); !valid) return valid;
     m_request.periods = periodsFor(m_what.bookmark.colors);
@@ -217,8 +233,12 @@ Result<void> Exporter::settle() {
     m_summary.iterationLimit = m_request.location.iterations.limit;
     m_colors = m_what.bookmark.colors;
     const bool needsCurve = useCurve(m_colors) && !m_colors.curve;
-    if (m_request.location.iterations.automatic || needsCurve)
+    if (const PictureState* const kept = keptState()) {
+        m_summary.iterationLimit = kept->iterationLimit;
+        m_colors = kept->colors;
+    } else if (m_request.location.iterations.automatic || needsCurve) {
         if (Result<void> learnt = learn(); !learnt) return learnt;
+    }
     m_request.location.iterations = {m_summary.iterationLimit, false};
     m_request.forcedRung = m_summary.plan.rung->id;
     m_summary.plan.iterationLimit = m_summary.iterationLimit;
@@ -232,7 +252,11 @@ Result<void> Exporter::settle() {
 }
 
 Result<void> Exporter::openFile() {
-    Result<AtomicFile> file = AtomicFile::create(m_what.path);
+    if (m_parts && m_parts->isNamed()) return {};
+    const WriterState state = keptState() ? keptState()->writer : WriterState{};
+    Result<AtomicFile> file = m_parts
+                                  ? AtomicFile::resume(m_what.path, m_parts->file(), state.bytes)
+                                  : AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
     Bookmark bookmark = m_what.bookmark;
@@ -247,12 +271,26 @@ Result<void> Exporter::openFile() {
                            .samplesPerPixel = m_what.samplesPerPixel};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat
-            ? makeExrWriter(*std::move(file), head, m_threads)
+            ? makeExrWriter(*std::move(file), head, m_threads, state)
             : makePngWriter(*std::move(file), head, m_what.format == ImageFormat::Png16 ? 16 : 8,
-                            m_threads);
+                            m_threads, state);
     if (!writer) return tl::make_unexpected(writer.error());
     m_writer = *std::move(writer);
     return {};
+}
+
+/// Notes the bands that the file has.
+Result<void> Exporter::keepBands() {
+    const Clock::time_point start = Clock::now();
+    Result<WriterState> writer = m_writer->sync();
+    if (!writer) return tl::make_unexpected(writer.error());
+    Result<void> saved =
+        m_parts->save(m_what.bookmark, {.rung = std::string(m_summary.plan.rung->id),
+                                        .iterationLimit = m_summary.iterationLimit,
+                                        .colors = m_colors,
+                                        .writer = *std::move(writer)});
+    m_summary.phaseSeconds["file"] += secondsSince(start);
+    return saved;
 }
 
 std::size_t Exporter::bandCount() const {
@@ -270,14 +308,19 @@ RenderRequest Exporter::bandRequest(std::size_t flight) const {
 }
 
 Result<void> Exporter::writePicture() {
+    if (!m_writer) return {};  // an earlier export has finished the file
     if (!m_isFirstAwaited) m_pixelsStart = m_clock.seconds();
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const std::size_t flightCount = bandCount() * samples;
+    const int keptRows = keptState() ? keptState()->writer.rows : 0;
+    const std::size_t firstFlight =
+        static_cast<std::size_t>((keptRows + m_bandRows - 1) / m_bandRows) * samples;
+    m_doneFraction = m_keptFraction = static_cast<double>(keptRows) / m_what.size.height;
 
     // Keep two flights in progress: while one is coloured and written, and while its last tiles are
     // computed, the next one keeps the other cores busy.
-    std::size_t submitted = m_flights.size();
-    for (std::size_t current = 0; current < flightCount; ++current) {
+    std::size_t submitted = firstFlight + m_flights.size();
+    for (std::size_t current = firstFlight; current < flightCount; ++current) {
         for (; submitted < std::min(current + 2, flightCount); ++submitted)
             submit(bandRequest(submitted));
         PictureFlight& flight = *m_flights.front();
@@ -288,8 +331,12 @@ Result<void> Exporter::writePicture() {
         m_summary.phaseSeconds["pixels"] = m_clock.seconds() - m_pixelsStart;
         if (Result<void> added = addBand(flight, static_cast<int>(current % samples)); !added)
             return added;
+        const bool isBandFinished = (current + 1) % samples == 0;
+        if (m_parts && isBandFinished)
+            if (Result<void> kept = keepBands(); !kept) return kept;
         m_doneFraction += share;
         m_flights.pop_front();
+        report({"Computing pixels", 0}, 0);
     }
 
     report({"Saving the file", 0}, 0);
@@ -392,7 +439,9 @@ void Exporter::report(const PictureFlight::Progress& progress, double share) {
     const double fraction = std::min(1.0, m_doneFraction + progress.fraction * share);
     const double seconds = m_clock.seconds(), spent = seconds - m_pixelsStart;
     std::optional<double> left;
-    if (spent >= kSecondsToJudge && fraction >= kFractionToJudge) left = spent / fraction - spent;
+    if (const double done = fraction - m_keptFraction;
+        spent >= kSecondsToJudge && done >= kFractionToJudge)
+        left = spent / done * (1 - fraction);
     m_progress({progress.stage, fraction, seconds, left});
 }
 

@@ -28,6 +28,9 @@ struct ImageExport {
     std::vector<std::string> devices;
     Priority priority = Priority::Background;
     int threads = 0;  // threads that colour and write; 0: all of the machine's
+    /// Finished bands are kept in partsFolder(path), and a killed or stopped export goes on with
+    /// them. The caller removes the folder once it has noted that the picture is there.
+    bool keepsParts = false;
 };
 
 struct ExportProgress {
@@ -47,11 +50,17 @@ struct ExportSummary {
     std::vector<std::string> notices;
 };
 
+/// The folder of a picture's finished bands: PICTURE.parts, next to the file that a link leads to.
+std::filesystem::path partsFolder(const std::filesystem::path& picture);
+/// Removes that folder if it has bands of this picture; others stay. Fails with Io.
+Result<void> removeParts(const ImageExport& what);
+
 /// The offset of sample `index` from a pixel's centre: (0, 0) first, then a fixed low-discrepancy
 /// sequence (R2: M. Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018).
 PointF subpixelOffset(int index);
 
-/// Blocks until the whole file is there; after a failure or a stop nothing is left behind.
+/// Blocks until the whole file is there; after a failure or a stop nothing is left behind except
+/// for parts that are to be kept. The file is the same whether the export was stopped or not.
 /// Automatic iterations and colours are settled by the first sample of each pixel, or, if the
 /// picture has several bands, by a small render of the same view. The view in the file has the
 /// curve of the colours. While `isPaused` is true, finished work is kept and nothing more is

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "color/color_settings.h"
@@ -48,11 +49,26 @@ inline std::size_t rowsOfThread(Size size) {
     return std::max<std::size_t>(1, kPixels / static_cast<std::size_t>(size.width));
 }
 
+/// How far a writer is. Another writer can go on from there, with the same head and file.
+struct WriterState {
+    int rows = 0;                       // written
+    std::uint64_t bytes = 0;            // of the file
+    std::uint32_t sum = 1;              // PNG: Adler-32 checksum of the rows
+    std::vector<std::uint64_t> chunks;  // EXR: their positions in the file
+
+    friend bool operator==(const WriterState&, const WriterState&) = default;
+};
+
+/// Rows that an EXR file packs together. Writers can stop only after a multiple of them.
+inline constexpr int kChunkRows = 16;
+
 class ImageWriter {
 public:
     virtual ~ImageWriter() = default;  // without finish(), no file is left behind
     /// Writes the next rows. A multiple of rowsOfThread() rows keeps all threads busy.
     virtual Result<void> writeRows(const PictureRows& rows) = 0;
+    /// Flushes the rows so far to the disk. Their number must be a multiple of kChunkRows, or all.
+    virtual Result<WriterState> sync() = 0;
     /// Completes the file after the last row and gives it its name. Fails with Internal if rows are
     /// missing.
     virtual Result<void> finish() = 0;

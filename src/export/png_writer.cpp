@@ -93,11 +93,17 @@ struct PackedRows {
 
 class PngWriter final : public ImageWriter {
 public:
-    PngWriter(AtomicFile file, Size size, int bits, int threads)
-        : m_file(std::move(file)), m_size(size), m_bits(bits), m_threads(threads) {}
+    PngWriter(AtomicFile file, Size size, int bits, int threads, const WriterState& state)
+        : m_file(std::move(file)),
+          m_size(size),
+          m_bits(bits),
+          m_threads(threads),
+          m_rows(state.rows),
+          m_sum(state.sum) {}
 
     Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
+    Result<WriterState> sync() override;
     Result<void> finish() override;
 
 private:
@@ -110,11 +116,12 @@ private:
     Size m_size;
     int m_bits;
     int m_threads;
-    std::size_t m_pixels = 0;  // pixels written so far
-    uLong m_sum = 1;           // Adler-32 checksum of all rows so far
+    int m_rows;   // written so far
+    uLong m_sum;  // Adler-32 checksum of all rows so far
 };
 
 Result<void> PngWriter::begin(const PictureHead& head) {
+    if (m_rows > 0) return {};
     return m_file.write(fileHead(head, m_bits)).and_then([this] { return writeData(kStreamHead); });
 }
 
@@ -172,12 +179,21 @@ Result<void> PngWriter::writeRows(const PictureRows& rows) {
         if (Result<void> written = writeData(piece->packed); !written) return written;
         m_sum = ::adler32_combine(m_sum, piece->sum, static_cast<z_off_t>(piece->bytes));
     }
-    m_pixels += rows.colors.size();
+    m_rows += static_cast<int>(rows.colors.size() / static_cast<std::size_t>(m_size.width));
     return {};
 }
 
+Result<WriterState> PngWriter::sync() {
+    return m_file.sync().map([this] {
+        return WriterState{.rows = m_rows,
+                           .bytes = m_file.size(),
+                           .sum = static_cast<std::uint32_t>(m_sum),
+                           .chunks = {}};
+    });
+}
+
 Result<void> PngWriter::finish() {
-    if (m_pixels != m_size.area()) return missingRows();
+    if (m_rows != m_size.height) return missingRows();
     return writeData(std::string(kStreamEnd) + bigEndian(m_sum))
         .and_then([this] { return m_file.write(chunk("IEND", {})); })
         .and_then([this] { return m_file.commit(); });
@@ -186,8 +202,10 @@ Result<void> PngWriter::finish() {
 }  // namespace
 
 Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const PictureHead& head,
-                                                   int bitsPerChannel, int threads) {
-    auto writer = std::make_unique<PngWriter>(std::move(file), head.size, bitsPerChannel, threads);
+                                                   int bitsPerChannel, int threads,
+                                                   const WriterState& state) {
+    auto writer =
+        std::make_unique<PngWriter>(std::move(file), head.size, bitsPerChannel, threads, state);
     if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
     return writer;
 }

@@ -11,9 +11,10 @@ namespace fathom {
 
 /// Makes a writer with 8 or 16 bits per channel, in sRGB. Before the pixels come the view's JSON in
 /// the text chunk `fathom` (tEXt, or iTXt if it is not plain ASCII) and the print resolution in
-/// pHYs.
+/// pHYs. With a state, the file already holds what another writer had written up to it.
 Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const PictureHead& head,
-                                                   int bitsPerChannel, int threads);
+                                                   int bitsPerChannel, int threads,
+                                                   const WriterState& state = {});
 
 /// Adds the view's JSON, in a text chunk as above, to a finished PNG of another encoder. Data that
 /// is not a PNG is returned unchanged.

@@ -1,5 +1,6 @@
 #include "film/film_maker.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 
 #include "base/atomic_file.h"
 #include "base/exception.h"
+#include "base/folder.h"
 #include "base/measure.h"
 #include "base/parallel.h"
 #include "base/shown_text.h"
@@ -31,6 +33,36 @@ constexpr double kStretchSeconds = 10;
 Error stopped() {
     return {ErrorCode::Cancelled, "The film was stopped; what is finished is kept."};
 }
+
+/// All that the frames depend on, except for the stretches.
+std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
+    const VideoFormat& format = order.format;
+    std::ostringstream text;
+    text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
+    text.precision(17);
+    text << "fathom film 1\n"
+         << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
+         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
+         << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
+         << order.timing.easing << ' ' << order.timing.isOutward << '\n'
+         << format.size.width << ' ' << format.size.height << ' ' << order.samples << ' '
+         << (format.codec ? format.codec->id : "png") << ' ' << format.quality.value_or(-1) << ' '
+         << format.preset << '\n'
+         << toJson(order.narrow, -1) << '\n';
+    return text.str();
+}
+
+bool hasFrames(const FilmOrder& order) {
+    return order.format.codec == nullptr;
+}
+
+/// The folder of the parts; of a film of frames it is the film.
+fs::path partsFolder(const FilmOrder& order) {
+    return hasFrames(order) ? order.path : fs::path(order.path.string() + ".parts");
+}
+
+/// The file in that folder that says of which film the parts are.
+constexpr const char* kOrderName = "film.txt";
 
 /// One film, from its keys to its file.
 class FilmMaker {
@@ -58,15 +90,16 @@ private:
     Result<void> sendFrame(int frame, VideoEncoder& encoder);
     Result<void> saveFrame(int frame);
     Result<void> join();
+    Result<void> nameFilm(const fs::path& whole);
+    bool isNamed() const;
 
-    bool hasFrames() const { return m_order.format.codec == nullptr; }
+    bool hasFrames() const { return fathom::hasFrames(m_order); }
     int stretchCount() const { return (m_summary.frames + m_stretchFrames - 1) / m_stretchFrames; }
     fs::path partOf(int stretch) const;
     fs::path frameOf(int frame) const;
     fs::path unfinishedName(const fs::path& name) const;
     std::vector<int> missingFrames(int stretch) const;
     bool isMine(int stretch) const;
-    std::string fingerprint() const;
     void awaitPause();
     void report(Phrase stage, double fraction);
 
@@ -120,31 +153,12 @@ Result<FilmSummary> FilmMaker::run() {
     return m_summary;
 }
 
-/// All that the frames depend on, except for the stretches.
-std::string FilmMaker::fingerprint() const {
-    const FilmZoom& zoom = m_scene.zoom;
-    const VideoFormat& format = m_order.format;
-    std::ostringstream text;
-    text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
-    text.precision(17);
-    text << "fathom film 1\n"
-         << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
-         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
-         << m_order.timing.octavesPerSecond << ' ' << m_order.timing.framesPerSecond << ' '
-         << m_order.timing.easing << ' ' << m_order.timing.isOutward << '\n'
-         << format.size.width << ' ' << format.size.height << ' ' << m_order.samples << ' '
-         << (format.codec ? format.codec->id : "png") << ' ' << format.quality.value_or(-1) << ' '
-         << format.preset << '\n'
-         << toJson(m_order.narrow, -1) << '\n';
-    return text.str();
-}
-
 /// Makes the folder of the parts, or continues in it.
 Result<void> FilmMaker::openParts() {
-    m_folder = hasFrames() ? m_order.path : fs::path(m_order.path.string() + ".parts");
+    m_folder = partsFolder(m_order);
     std::error_code error;
-    const fs::path orderPath = m_folder / "film.txt";
-    const std::string wanted = fingerprint();
+    const fs::path orderPath = m_folder / kOrderName;
+    const std::string wanted = fingerprintOf(m_order, m_scene.zoom);
     if (fs::exists(orderPath, error)) {
         const auto has = readFile(orderPath);
         if (!has) return tl::make_unexpected(has.error());
@@ -364,17 +378,42 @@ Result<void> FilmMaker::join() {
     m_summary.isComplete = missing == 0;
     if (missing > 0 || hasFrames()) return {};
     if (m_order.parts > 1 && !m_order.isAssembly) return {};
+    if (m_order.keepsParts && isNamed()) return {};
 
     const Stopwatch watch;
     report("Joining the parts", 1);
     const fs::path whole = unfinishedName(m_order.path.filename());
     if (auto joined = joinFilms(parts, whole); !joined) return joined;
+    if (auto named = nameFilm(whole); !named) return named;
+    std::error_code error;
+    if (!m_order.keepsParts) fs::remove_all(m_folder, error);
+    m_summary.phaseSeconds["joining"] = watch.spent().wall;
+    return {};
+}
+
+/// The file in the folder of parts that has the number of the joined film's file (its inode), by
+/// which isNamed() knows the film after a kill.
+constexpr const char* kJoinedName = "joined.txt";
+
+std::string numberOf(const fs::path& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 ? std::to_string(status.st_ino) : std::string();
+}
+
+Result<void> FilmMaker::nameFilm(const fs::path& whole) {
+    if (m_order.keepsParts)
+        if (auto noted = writeFileAtomically(m_folder / kJoinedName, numberOf(whole)); !noted)
+            return noted;
     std::error_code error;
     fs::rename(whole, m_order.path, error);
     if (error) return tl::make_unexpected(fileError("rename", whole, error.value()));
-    fs::remove_all(m_folder, error);
-    m_summary.phaseSeconds["joining"] = watch.spent().wall;
     return {};
+}
+
+/// Whether an earlier run has joined the film and given it its name.
+bool FilmMaker::isNamed() const {
+    const auto noted = readFile(m_folder / kJoinedName);
+    return noted && !noted->empty() && *noted == numberOf(m_order.path);
 }
 
 /// Returns at the end of a pause, or after a stop.
@@ -397,6 +436,15 @@ void FilmMaker::report(Phrase stage, double fraction) {
 }
 
 }  // namespace
+
+Result<void> removeParts(const FilmOrder& order) {
+    const auto zoom = zoomOf(order);
+    if (!zoom || hasFrames(order)) return {};
+    const fs::path folder = partsFolder(order);
+    const auto has = readFile(folder / kOrderName);
+    if (!has || *has != fingerprintOf(order, *zoom)) return {};
+    return removeFolder(folder, kOrderName);
+}
 
 Result<FilmZoom> zoomOf(const FilmOrder& order) {
     View wide = order.wide.value_or(order.narrow.location.view);

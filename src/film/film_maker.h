@@ -38,6 +38,9 @@ struct FilmOrder {
     int part = 1, parts = 1;
     /// Only joins parts that are all there already.
     bool isAssembly = false;
+    /// Leaves the parts' folder of a finished film. The caller removes it once it has noted that
+    /// the film is there.
+    bool keepsParts = false;
 };
 
 struct FilmSummary {
@@ -56,6 +59,10 @@ struct FilmSummary {
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
                              const std::function<void(const ExportProgress&)>& progress,
                              std::stop_token stop, const std::atomic<bool>* isPaused = nullptr);
+
+/// Removes the folder of a film's parts if it has those of this film; frames and parts of another
+/// film stay. Fails with Io.
+Result<void> removeParts(const FilmOrder& order);
 
 /// The zoom of an order. Fails as FilmZoom::between() does.
 Result<FilmZoom> zoomOf(const FilmOrder& order);

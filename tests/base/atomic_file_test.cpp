@@ -229,5 +229,32 @@ TEST(ReadFile, BoundsWhatItTakes) {
     EXPECT_NE(readFile(folder.path()).error().message.find("folder"), std::string::npos);
 }
 
+TEST(AtomicFile, GoesOnWithAKeptFile) {
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "note.txt", kept = folder.path() / "kept";
+    ASSERT_TRUE(writeFileAtomically(path, "old"));
+    {
+        auto file = AtomicFile::resume(path, kept, 0);
+        ASSERT_TRUE(file);
+        ASSERT_TRUE(file->write("one, two"));
+        ASSERT_TRUE(file->sync());
+        ASSERT_TRUE(file->write("and what is not flushed"));
+        // Nobody else may write it meanwhile.
+        EXPECT_EQ(AtomicFile::resume(path, kept, 0).error().code, ErrorCode::Io);
+    }
+    EXPECT_EQ(readFile(path).value(), "old");
+    EXPECT_EQ(readFile(kept)->substr(0, 8), "one, two");
+    EXPECT_FALSE(AtomicFile::resume(path, kept, 1000));
+
+    auto file = AtomicFile::resume(path, kept, 5);
+    ASSERT_TRUE(file) << file.error().message;
+    EXPECT_EQ(file->size(), 5u);
+    ASSERT_TRUE(file->write("three"));
+    ASSERT_TRUE(file->rewrite(0, "ONE"));
+    ASSERT_TRUE(file->commit());
+    EXPECT_EQ(readFile(path).value(), "ONE, three");
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
+}
+
 }  // namespace
 }  // namespace fathom

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <fstream>
 
+#include "support/temporary_folder.h"
+
 namespace fathom {
 namespace {
 
@@ -19,6 +21,17 @@ TEST(Folder, HasTheNamesOfFilesAndFolders) {
     EXPECT_EQ(names, (std::vector<std::string>{".a", "b"}));
     std::filesystem::remove_all(folder);
     EXPECT_TRUE(namesIn(folder).empty());
+}
+
+TEST(Folder, GoesOnWithARemovalThatWasKilled) {
+    const TemporaryFolder home;
+    const std::filesystem::path folder = home.path() / "parts";
+    std::filesystem::create_directories(folder / "b" / "deeper");
+    std::ofstream(folder / "order.txt").flush();
+    std::ofstream(folder / "a").flush();
+    ASSERT_TRUE(removeFolder(folder, "order.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder));
+    EXPECT_TRUE(removeFolder(folder, "order.txt"));
 }
 
 }  // namespace

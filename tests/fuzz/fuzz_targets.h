@@ -30,6 +30,7 @@ void checkForeignPicture(std::string_view input);
 void checkForeignRustFractal(std::string_view input);
 void checkForeignUltraFractal(std::string_view input);
 void checkForeignXaos(std::string_view input);
+void checkJob(std::string_view input);
 void checkKeptProgram(std::string_view input);
 void checkLocationText(std::string_view input);
 void checkPalette(std::string_view input);
@@ -69,6 +70,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"foreign_rust_fractal", checkForeignRustFractal, 1024, "foreign"},
     {"foreign_ultra_fractal", checkForeignUltraFractal, 1024, "foreign"},
     {"foreign_xaos", checkForeignXaos, 1024, "foreign"},
+    {"job", checkJob, 4096, "view"},
     {"kept_program", checkKeptProgram, 512, ""},
     {"location_text", checkLocationText, 1024, "location"},
     {"palette", checkPalette, 1024, "palette"},

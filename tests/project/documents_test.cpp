@@ -334,11 +334,12 @@ std::vector<std::string> subcommandsOf(const std::string& help) {
     return names;
 }
 
-std::set<std::string> optionsOfProgram() {
-    const std::string help = programHelp("");
+/// The options of a command and of all commands below it.
+std::set<std::string> optionsOfProgram(const std::string& command = "") {
+    const std::string help = programHelp(command);
     std::set<std::string> options = optionsIn(help);
-    for (const std::string& command : subcommandsOf(help))
-        options.merge(optionsIn(programHelp(command)));
+    for (const std::string& subcommand : subcommandsOf(help))
+        options.merge(optionsOfProgram(command + " " + subcommand));
     return options;
 }
 

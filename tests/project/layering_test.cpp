@@ -37,12 +37,13 @@ const std::vector<Layer> kLayers{
     {"foreign", {"base", "number", "formula", "render", "color", "bookmarks"}},
     {"export", {"base", "number", "formula", "render", "color", "bookmarks", "foreign"}},
     {"film", {"base", "number", "formula", "render", "color", "bookmarks", "export"}},
+    {"queue", {"base", "number", "formula", "render", "color", "bookmarks", "export", "film"}},
     {"cli",
      {"base", "number", "formula", "render", "finder", "color", "bookmarks", "foreign", "export",
-      "film"}},
+      "film", "queue"}},
     {"ui",
      {"base", "number", "formula", "render", "finder", "cpu", "color", "bookmarks", "foreign",
-      "export", "film"}},
+      "export", "film", "queue"}},
     {"main",
      {"base", "number", "formula", "render", "color", "bookmarks", "export", "cpu", "opencl", "cli",
       "ui"}},
@@ -76,7 +77,7 @@ const std::vector<Library> kLibraries{
 
 /// The header through which sources of these folders get the JSON library.
 const std::string kJsonHeader = "base/json_tree.h";
-const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "cli", "ui"};
+const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "queue", "cli", "ui"};
 
 /// Headers that the build generates, with the folders that may include them.
 const std::vector<Library> kGenerated{
