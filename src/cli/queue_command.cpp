@@ -233,9 +233,10 @@ int runQueueCommand(const CLI::App& command, const QueueWords& words, EngineFact
             return add(words, asJob(pictureOf(words.render)), words.render.engines,
                        words.render.stats, words.render.isQuiet);
         if (words.zoom.isZoomasm)
-            return reportFailure({ErrorCode::InvalidInput,
-                                  "The queue makes no exponential maps; fathom zoom --zoomasm makes "
-                                  "them, and goes on after a stop."});
+            return reportFailure(
+                {ErrorCode::InvalidInput,
+                 "The queue makes no exponential maps; fathom zoom --zoomasm makes "
+                 "them, and goes on after a stop."});
         return add(words, asJob(filmOf(words.zoom)), words.zoom.engines, words.zoom.stats,
                    words.zoom.isQuiet);
     }

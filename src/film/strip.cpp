@@ -47,7 +47,7 @@ Texel texelOf(RgbF color) {
     return bitsOf<0>(color.r) | bitsOf<1>(color.g) | bitsOf<2>(color.b);
 }
 
-RgbF colorOf(Texel texel) {
+RgbF colorOfTexel(Texel texel) {
     return {lightOf<0>(texel), lightOf<1>(texel), lightOf<2>(texel)};
 }
 

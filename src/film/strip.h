@@ -46,7 +46,7 @@ inline constexpr std::array kTexelOnes{2047, 2047, 1023};  // the codes of 1
 
 /// Clamped to [0, 1]; NaN becomes 0.
 Texel texelOf(RgbF color);
-RgbF colorOf(Texel texel);
+RgbF colorOfTexel(Texel texel);
 
 /// The colours of a strip, at full size and at half of the last size, again and again.
 class StripPyramid {

@@ -232,6 +232,7 @@ Result<void> joinFilms(const std::vector<std::filesystem::path>& parts,
         kProgram, "-hide_banner", "-loglevel", "error", "-nostdin",        "-y", "-f",
         "concat", "-safe",        "0",         "-i",    listPath.string(), "-c", "copy"};
     if (path.extension() == ".mp4") addWords(words, "-movflags +faststart");
+    addWords(words, "-fflags +bitexact");  // or some containers would get random numbers
     words.push_back(path.string());
     auto child = startProgram(words);
     if (!child) return tl::make_unexpected(child.error());

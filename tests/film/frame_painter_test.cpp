@@ -77,13 +77,13 @@ TEST(Texel, KeepsColours) {
         const double value = code / 1023.0;
         const auto light = static_cast<float>(
             value < 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4));
-        const RgbF kept = colorOf(texelOf({light, 1 - light, light}));
+        const RgbF kept = colorOfTexel(texelOf({light, 1 - light, light}));
         const double step = 65535.0 / 1023;
         EXPECT_NEAR(toSrgb16(kept.r), toSrgb16(light), step / 2) << code;
         EXPECT_NEAR(toSrgb16(kept.g), toSrgb16(1 - light), step / 2) << code;
         EXPECT_NEAR(toSrgb16(kept.b), toSrgb16(light), step) << code;
     }
-    EXPECT_EQ(colorOf(texelOf({-1, 2, 1})), (RgbF{0, 1, 1}));
+    EXPECT_EQ(colorOfTexel(texelOf({-1, 2, 1})), (RgbF{0, 1, 1}));
 }
 
 TEST(StripShape, HasEnoughSamplesAtTheSides) {

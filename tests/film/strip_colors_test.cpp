@@ -79,10 +79,10 @@ TEST_F(StripColorsTest, EachLevelHasTheColoursOfTheFramesThatShowIt) {
         const double octaves = std::max(0.25, level - shape.firstLevel());
         const int y = (shape.size.height >> level) / 2;
         // The curve is the same for 8 rows of samples, or for 32 of a higher level.
-        expectNear(colorOf(strip.row(level, y)[3]), inPicture((y + 0.5) * (1 << level), octaves),
-                   0.03, level);
+        expectNear(colorOfTexel(strip.row(level, y)[3]),
+                   inPicture((y + 0.5) * (1 << level), octaves), 0.03, level);
     }
-    const RgbF first = colorOf(strip.row(0, 0)[0]), middle = colorOf(strip.row(4, 0)[0]);
+    const RgbF first = colorOfTexel(strip.row(0, 0)[0]), middle = colorOfTexel(strip.row(4, 0)[0]);
     EXPECT_GT(std::fabs(first.r - middle.r) + std::fabs(first.g - middle.g), 0.05);
 }
 
@@ -91,14 +91,14 @@ TEST_F(StripColorsTest, TexelsAreMeansOfTheirSamples) {
     for (std::size_t i = 0; i < samples.size(); i += 2)
         samples[i].count = kInteriorCount;
     const StripPyramid strip = colored(5);
-    const RgbF even = colorOf(strip.row(0, 2)[4]), odd = colorOf(strip.row(0, 2)[5]);
+    const RgbF even = colorOfTexel(strip.row(0, 2)[4]), odd = colorOfTexel(strip.row(0, 2)[5]);
     ASSERT_NE(even, odd);
     keys.list.assign(12, keys.list.front());  // the same curve at all depths
     view.colors.coloring = "distance";        // and distances that do not depend on the level
     const StripPyramid plain = colored(5);
     for (const int level : {1, 2}) {
-        const RgbF a = colorOf(plain.row(0, 0)[0]), b = colorOf(plain.row(0, 0)[1]);
-        expectNear(colorOf(plain.row(level, 0)[0]),
+        const RgbF a = colorOfTexel(plain.row(0, 0)[0]), b = colorOfTexel(plain.row(0, 0)[1]);
+        expectNear(colorOfTexel(plain.row(level, 0)[0]),
                    {(a.r + b.r) / 2, (a.g + b.g) / 2, (a.b + b.b) / 2}, 0.02, level);
     }
 }
@@ -110,7 +110,8 @@ TEST_F(StripColorsTest, LinesOfEqualDistanceAreTheSameOnAllLevels) {
     for (int level = 1; level < StripShape::kLevels; ++level) {
         const int y = (shape.size.height >> level) / 2;
         const int same = ((2 * y + 1) << level) / 2;  // of level 0
-        expectNear(colorOf(strip.row(level, y)[0]), colorOf(strip.row(0, same)[0]), 0.02, level);
+        expectNear(colorOfTexel(strip.row(level, y)[0]), colorOfTexel(strip.row(0, same)[0]), 0.02,
+                   level);
     }
 }
 
