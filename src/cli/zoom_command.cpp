@@ -233,47 +233,53 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
         ->add_option("--from", words.from,
                      "The wide view; without it, the same centre as wide as the home view")
         ->type_name("VIEW");
-    command->add_flag("--out", words.isOutward, "Zoom out instead of in");
+    // Options that only films have.
+    std::vector<CLI::Option*> ofFilms;
+    ofFilms.push_back(command->add_flag("--out", words.isOutward, "Zoom out instead of in"));
     command->add_option("--size", words.size, "Width and height in pixels")
         ->type_name("WxH")
         ->capture_default_str();
-    command->add_option("--speed", words.speed, "Octaves a second: factors of 2")
-        ->type_name("OCTAVES")
-        ->capture_default_str();
-    command->add_option("--fps", words.fps, "Frames a second")
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_option("--easing", words.easing, "Seconds of a slow start, and of a slow end")
-        ->type_name("SECONDS")
-        ->capture_default_str();
+    ofFilms.push_back(command->add_option("--speed", words.speed, "Octaves a second: factors of 2")
+                          ->type_name("OCTAVES")
+                          ->capture_default_str());
+    ofFilms.push_back(command->add_option("--fps", words.fps, "Frames a second")
+                          ->type_name("N")
+                          ->capture_default_str());
+    ofFilms.push_back(
+        command->add_option("--easing", words.easing, "Seconds of a slow start, and of a slow end")
+            ->type_name("SECONDS")
+            ->capture_default_str());
     command
         ->add_option("--samples", words.samples,
                      "Samples a pixel at the sides; there are more farther in")
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--codec", words.codec, "h264, hevc, av1 or ffv1; else by the film's name")
-        ->type_name("NAME");
-    command
-        ->add_option("--quality", words.quality,
-                     "Quality of the codec, 0 to 63; lower is better and larger")
-        ->type_name("N");
-    command->add_option("--preset", words.preset, "Speed of the codec, as ffmpeg names it")
-        ->type_name("NAME");
-    command
-        ->add_option("--keep", words.keep,
-                     "Keep the samples in DIR, for films in other colours; those there are used")
-        ->type_name("DIR");
+    ofFilms.push_back(
+        command
+            ->add_option("--codec", words.codec, "h264, hevc, av1 or ffv1; else by the film's name")
+            ->type_name("NAME"));
+    ofFilms.push_back(command
+                          ->add_option("--quality", words.quality,
+                                       "Quality of the codec, 0 to 63; lower is better and larger")
+                          ->type_name("N"));
+    ofFilms.push_back(
+        command->add_option("--preset", words.preset, "Speed of the codec, as ffmpeg names it")
+            ->type_name("NAME"));
+    ofFilms.push_back(
+        command
+            ->add_option(
+                "--keep", words.keep,
+                "Keep the samples in DIR, for films in other colours; those there are used")
+            ->type_name("DIR"));
     command->add_option("--part", words.part, "Make only part I of N, as one of several machines")
         ->type_name("I/N");
-    command->add_flag("--assemble", words.isAssembly, "Join the parts that machines have made");
-    command
-        ->add_flag("--zoomasm", words.isZoomasm,
-                   "Write exponential maps for zoomasm into DIR/ instead of a film")
-        ->excludes(command->get_option("--out"), command->get_option("--speed"),
-                   command->get_option("--fps"), command->get_option("--easing"),
-                   command->get_option("--codec"), command->get_option("--quality"),
-                   command->get_option("--preset"), command->get_option("--keep"),
-                   command->get_option("--assemble"));
+    ofFilms.push_back(command->add_flag("--assemble", words.isAssembly,
+                                        "Join the parts that machines have made"));
+    CLI::Option* const zoomasm =
+        command->add_flag("--zoomasm", words.isZoomasm,
+                          "Write exponential maps for zoomasm into DIR/ instead of a film");
+    for (CLI::Option* const option : ofFilms)
+        zoomasm->excludes(option);
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);

@@ -47,14 +47,18 @@ private:
 
     template <class Work>
     Result<Tile> computed(Tile tile, const TileControl& control, Work work) {
+        if (control.stop.stop_requested()) return cancelled();
         tile.engineId = m_engineId;
         auto pixels =
             m_pixels.take([this] { return LanesOfTile::makePixels(m_job, m_makeRunner()); });
         LanesOfTile lanes(m_job, *pixels, tile, control);
         const bool isComplete = work(lanes);
         m_pixels.giveBack(std::move(pixels));
-        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        if (!isComplete) return cancelled();
         return tile;
+    }
+    static Result<Tile> cancelled() {
+        return fail(ErrorCode::Cancelled, "The render was cancelled.");
     }
 
     const LaneJob<Number> m_job;

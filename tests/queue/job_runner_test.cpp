@@ -188,7 +188,7 @@ TEST_F(JobRunnerTest, CancellingStopsARunningJobAndKeepsItsBands) {
         if (status.fraction > 0.47 && !std::exchange(isAsked, true)) {
             EXPECT_TRUE(queue().cancel(id));
         }
-        if (isAsked) std::this_thread::sleep_for(100ms);
+        if (isAsked) std::this_thread::sleep_for(500ms);  // until the runner has seen it
     };
     EXPECT_EQ(runNext({.scheduler = *scheduler, .progress = progress}).state, JobState::Cancelled);
     EXPECT_EQ(stateOf(id), JobState::Cancelled);
