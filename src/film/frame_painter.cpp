@@ -54,6 +54,13 @@ inline void takeMean(const Texel* above, const Texel* below, float right, float 
     mean = (upper + (lower - upper) * down) * weights;
 }
 
+inline void putColor(const Float8& mean, FrameLight& to) {
+    Float4 halves[2];
+    std::memcpy(halves, &mean, sizeof mean);
+    const Float4 color = halves[0] + halves[1];
+    std::memcpy(&to, &color, sizeof color);
+}
+
 }  // namespace
 
 /// The strips' rows around a frame. Row `height` of a level is the first one at the frame's depth.
@@ -72,6 +79,7 @@ struct FramePainter::Taps {
     const Texel* texels[kPixels][4];
     float right[2][kPixels], down[2][kPixels];
     float softness[kPixels];  // share of the softer level
+    bool isSharp;             // all of them are 0
 };
 
 inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& taps) {
@@ -97,9 +105,13 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
             scale *= 0.5f;
         }
     }
+    float softest = 0;
+    for (int i = 0; i < Run::kPixels; ++i)
+        softest = std::max(softest, taps.softness[i]);
+    taps.isSharp = softest == 0;
     for (int i = 0; i < Run::kPixels; ++i)
         for (int k = 0; k < 2; ++k)
-            for (int y = 0; y < 2; ++y) {
+            for (int y = 0; y < (k > 0 && taps.isSharp ? 0 : 2); ++y) {
                 const Texel* const at =
                     table.rows[static_cast<std::size_t>(rows[k][i] + y)] + columns[k][i];
                 taps.texels[i][2 * k + y] = at;
@@ -108,16 +120,21 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
 }
 
 inline void FramePainter::paintTaps(const Taps& taps, FrameLight* colors) {
+    if (taps.isSharp) {
+        for (int i = 0; i < Run::kPixels; ++i) {
+            Float8 sharp;
+            takeMean(taps.texels[i][0], taps.texels[i][1], taps.right[0][i], taps.down[0][i],
+                     sharp);
+            putColor(sharp * kUnits, colors[i]);
+        }
+        return;
+    }
     for (int i = 0; i < Run::kPixels; ++i) {
         const Texel* const* const texels = taps.texels[i];
         Float8 sharp, soft;
         takeMean(texels[0], texels[1], taps.right[0][i], taps.down[0][i], sharp);
         takeMean(texels[2], texels[3], taps.right[1][i], taps.down[1][i], soft);
-        const Float8 both = (sharp + (soft - sharp) * taps.softness[i]) * kUnits;
-        Float4 halves[2];
-        std::memcpy(halves, &both, sizeof both);
-        const Float4 color = halves[0] + halves[1];
-        std::memcpy(&colors[i], &color, sizeof color);
+        putColor((sharp + (soft - sharp) * taps.softness[i]) * kUnits, colors[i]);
     }
 }
 
