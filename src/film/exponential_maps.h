@@ -1,10 +1,10 @@
 // Writes a series of exponential maps, from which zoomasm makes zoom videos.
 //
 // A map is an EXR file with the samples on the circles around the view's centre, an octave of them.
-// Of W x H samples, column u of row v lies 2^(-v / H) times the first radius from the centre, at
-// the angle 2 pi u / W, clockwise on the screen from the right. The first circle of map k passes
-// through the corners of the frame that is k octaves deeper than the first map's, and the file has
-// that frame's view.
+// In a map of W x H samples, column u of row v lies 2^(-v / H) times the first radius from the
+// centre, at the angle 2 pi u / W, clockwise on the screen from the right. The first circle of map
+// k passes through the corners of the frame that is k octaves deeper than the first map's, and the
+// file has that frame's view.
 //
 // Distances are as in the files of Kalles Fraktaler: |z| ln |z| over the length of dz, which is
 // half of what Fathom's samples have, in pixels of a flat picture of W x H pixels whose corners lie

@@ -40,7 +40,7 @@ std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
     std::ostringstream text;
     text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
     text.precision(17);
-    text << "fathom film 1\n"
+    text << "fathom film 2\n"
          << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
          << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
          << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
@@ -139,6 +139,11 @@ Result<FilmSummary> FilmMaker::run() {
     m_stretchFrames = std::max(
         1, static_cast<int>(std::lround(kStretchSeconds * m_order.timing.framesPerSecond)));
 
+    const Size frame = m_scene.frame;
+    if (!hasFrames() && m_order.format.codec->needsEvenSize() &&
+        (frame.width % 2 != 0 || frame.height % 2 != 0))
+        return fail(ErrorCode::InvalidInput, std::string(m_order.format.codec->label) +
+                                                 " needs frames of an even width and height.");
     if (!hasFrames() && !m_order.isAssembly)
         if (auto can = checkEncoder(*m_order.format.codec); !can)
             return tl::make_unexpected(can.error());

@@ -72,8 +72,8 @@ struct FramePainter::Table {
     float first = 0;              // level at the frame's depth
 };
 
-/// Where the pixels of a run find their texels: two neighbours in each of two rows of the sharper
-/// and of the softer level.
+/// Texels of the pixels of a run: for each pixel two neighbours in each of two rows, of the sharper
+/// and of the softer level. A run that is sharp has none of the softer level.
 struct FramePainter::Taps {
     static constexpr int kPixels = Run::kPixels;
     const Texel* texels[kPixels][4];

@@ -67,7 +67,8 @@ private:
     Bookmark m_bookmark;
 };
 
-/// Where the samples of a film come from, and how many came from where. One thread at a time.
+/// The sources of a film's samples, with the number of samples that each has given. One thread at a
+/// time.
 struct SampleSource {
     RenderScheduler& scheduler;
     const KeptSamples* kept = nullptr;  // null: samples are neither read nor kept

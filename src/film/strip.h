@@ -67,7 +67,7 @@ private:
         Size size;
         FreshVector<Texel> texels;  // rows of size.width + 2; on large pages, as frames jump in it
 
-        /// Of texel 0 of a row.
+        /// Index of texel 0 of a row.
         std::size_t placeOf(int y) const {
             return static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width + 2) + 1;
         }

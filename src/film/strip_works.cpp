@@ -12,8 +12,8 @@ namespace {
 
 /// Bands in progress while one is coloured. Two keep the workers busy.
 constexpr std::size_t kAhead = 2;
-/// Where orbits are so long that tables take as much time as pixels, four strips share the
-/// reference of the widest one. It serves pixels down to an eighth of its own, in a few more steps.
+/// Four strips share the reference of the widest one if orbits are so long that tables take as much
+/// time as pixels. The reference serves pixels down to an eighth of its own, in a few more steps.
 constexpr int kGroup = 4;
 constexpr std::uint64_t kLong = std::uint64_t{1} << 17;
 

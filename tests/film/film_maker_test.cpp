@@ -172,6 +172,16 @@ TEST_F(FilmMakerTest, EveryCodecKeepsTheColours) {
     }
 }
 
+TEST_F(FilmMakerTest, RefusesOddSizesThatACodecCannotStore) {
+    FilmOrder order = this->order("film.mp4");
+    order.format.codec = findVideoCodec("h264");
+    order.format.size.height += 1 - order.format.size.height % 2;
+    const auto made = make(order);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::InvalidInput);
+    EXPECT_TRUE(m_folder.names().empty());
+}
+
 TEST_F(FilmMakerTest, SaysBeforeWorkThatFfmpegIsMissing) {
     FilmOrder order = this->order("film.mp4");
     order.format.codec = findVideoCodec("h264");
