@@ -48,6 +48,10 @@ private:
     /// A pause too short to notice. Calls end within it unless the driver does not answer.
     static constexpr std::chrono::milliseconds kMoment{80};
 
+    static tl::unexpected<Error> cancelled() {
+        return fail(ErrorCode::Cancelled, "The render was cancelled.");
+    }
+
     struct Pool;
     struct Owner;
     bool haveThreadForEach() const;
@@ -103,6 +107,7 @@ Result<T> DriverThreads::call(const std::stop_token& stop, const std::function<v
                               Work work) const {
     return withOpenClErrors(m_watch->label(), [&]() -> Result<T> {
         if (auto failed = m_watch->verdict()) return tl::make_unexpected(*std::move(failed));
+        if (stop.stop_requested()) return cancelled();  // short work could end before it is told
         auto pending = std::make_shared<Pending<T, News>>();
         auto task = [pending, label = m_watch->label(),
                      work = std::make_shared<Work>(std::move(work))]() mutable {
@@ -145,7 +150,7 @@ Result<T> DriverThreads::await(Pending<T, News>& pending, const std::stop_token&
     }
     if (pending.result) return *std::move(pending.result);
     pending.isLeft = true;
-    return fail(ErrorCode::Cancelled, "The render was cancelled.");
+    return cancelled();
 }
 
 }  // namespace fathom
