@@ -19,8 +19,9 @@ namespace fathom {
 
 /// The name under which files carry the view's JSON.
 inline constexpr std::string_view kViewKeyword = "fathom";
-/// The projections that EXR files name: Projection::Circles, and that of film/exponential_maps.h.
-inline constexpr std::string_view kCircles = "circles", kExponentialMap = "exponential map";
+/// The projections that EXR files name: rings, which go on with the contour's aspect and bulge, and
+/// that of film/exponential_maps.h.
+inline constexpr std::string_view kRings = "rings", kExponentialMap = "exponential map";
 
 /// What a file records about its picture before the first row.
 struct PictureHead {

@@ -163,10 +163,10 @@ FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& s
         Run run;
         for (int i = 0; i < Run::kPixels; ++i) {
             const double right = left + i + 0.5 - x0, up = y0 - (y + 0.5);
-            const double radius = std::max(std::hypot(right, up), 0.5);
-            const double turn = std::atan2(up, right) / (2 * std::numbers::pi);
-            run.octaves[i] = static_cast<float>(std::max(0.0, std::log2(m_shape.rim / radius)));
-            run.turns[i] = static_cast<float>(turn < 0 ? turn + 1 : turn);
+            const Contour::Place place = m_shape.contour.placeOf({right, up});
+            const double octaves = std::log2(m_shape.rim / std::max(place.size, 0.5));
+            run.octaves[i] = static_cast<float>(std::max(0.0, octaves));
+            run.turns[i] = static_cast<float>(place.turn);
             deepest = std::max(deepest, run.octaves[i]);
         }
         return run;

@@ -1,6 +1,7 @@
 #include "film/kept_samples.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "base/atomic_file.h"
 #include "base/parallel.h"
@@ -21,8 +22,12 @@ Error unreadable(const fs::path& path, const Error& error) {
             shownPath(path) + " is damaged; remove it to have its samples computed again."};
 }
 
-std::string nameOf(Projection projection) {
-    return std::string(projection == Projection::Circles ? kCircles : "");
+std::string nameOf(const std::optional<Contour>& contour) {
+    if (!contour) return "";
+    std::ostringstream name;
+    name.precision(17);
+    name << kRings << ' ' << contour->aspect << ' ' << contour->bulge;
+    return name.str();
 }
 
 }  // namespace
@@ -70,7 +75,7 @@ std::string KeptSamples::differenceOf(const ExrReader& file, const RenderRequest
     const Location& wanted = request.location;
     const IterationLimit& limit = m_bookmark.location.iterations;
     if (file.size() != request.size) return "of another size";
-    if (is.view != wanted.view || file.projection() != nameOf(request.projection))
+    if (is.view != wanted.view || file.projection() != nameOf(request.contour))
         return "of another view";
     if (is.formula != wanted.formula || is.escapeRadius != wanted.escapeRadius ||
         is.convergence != wanted.convergence)
@@ -110,7 +115,7 @@ Result<std::unique_ptr<ImageWriter>> KeptSamples::create(const std::string& name
                            .endAtAttractors = !isEscape,
                            .periods = request.periods,
                            .hasColors = false,
-                           .projection = nameOf(request.projection),
+                           .projection = nameOf(request.contour),
                            .packFast = true};
     return makeExrWriter(*std::move(file), head, threads);
 }

@@ -1,5 +1,5 @@
-// Strips: pictures of circles around a film's point, an octave each. All frames of a film are made
-// of them. The circles of a strip lie in rows; see Projection::Circles.
+// Strips: pictures of rings around a film's point, an octave each. All frames of a film are made of
+// them. The rings of a strip lie in rows; see RenderRequest::contour.
 #pragma once
 
 #include <array>
@@ -14,24 +14,29 @@
 
 namespace fathom {
 
-/// The shape of all strips of a film. Strip k begins on the circle through the farthest corner of
-/// the frame at depth k and ends on half of it.
+/// The shape of all strips of a film. Strip k begins on the ring through the farthest point of the
+/// frame at depth k and ends on half of it.
 struct StripShape {
     static constexpr int kLevels = 7;
     /// Rows and columns are multiples of it.
     static constexpr int kBlock = 1 << (kLevels - 1);
 
     Size size;
-    double rim = 0;  // from the anchor to the farthest corner of a frame, in pixels of the frame
+    Contour contour;
+    double rim = 0;  // of the frame's first ring: from the anchor to its (1, 0), in pixels
 
-    /// On the circle through the middle of the farthest side there are at least `samples` samples
-    /// to a pixel, 1/4 to 64. Elsewhere there are more or fewer by the square of how much nearer to
-    /// the anchor it is: 0.76 of them in the corners of a frame of 16:9 around its centre.
+    /// Rings are nearly rectangles with the frame's sides. In the middle of the sides there are at
+    /// least `samples` samples to a pixel, 1/4 to 64, and three quarters of it in the corners.
+    /// There are four times as many for each octave inwards.
     static StripShape of(const FilmZoom& zoom, Size frame, double samples);
 
-    /// The level of a strip's pyramid for pixels on the farthest circle of a frame; may be below 0.
-    /// It rises by one for each octave inwards.
+    /// The level of a strip's pyramid for pixels on the first ring of a frame; may be below 0. It
+    /// rises by one for each octave inwards.
     double firstLevel() const;
+
+    /// Samples of a strip for each of a square pixel on a ring, that is, the area that they would
+    /// have if all of them were as large as there.
+    double areaOfOctave(double ring) const;
 
     /// The request for strip `index`, of `iterations` iterations.
     RenderRequest request(const FilmZoom& zoom, Size frame, Location location, int index) const;

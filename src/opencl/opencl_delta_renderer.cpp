@@ -24,7 +24,7 @@ DeltaPlace placeOf(const PixelDeltas& deltas, const TileTask& task) {
             .bottom = task.rect.bottom(),
             .step = task.step,
             .columns = task.columns(),
-            .is_given = deltas.circles != nullptr,
+            .is_given = deltas.rings != nullptr,
             .unused = 0};
 }
 
@@ -165,7 +165,7 @@ public:
         const auto count = static_cast<std::uint32_t>(work.count());
         return computed(std::move(work), control, [&](DeviceTile& deviceTile) {
             std::vector<std::complex<double>> given;
-            if (m_job->grid->deltas().circles)
+            if (m_job->grid->deltas().rings)
                 for (std::uint32_t i = 0; i < count; ++i)
                     given.push_back(work.pointOf(i));
             deviceTile.begin(m_arguments.start(), m_arguments.isExtended(), m_arguments.place(task),

@@ -16,10 +16,10 @@ namespace {
 double largestCoordinate(const RenderRequest& request) {
     const View& view = request.location.view;
     const Matrix2 matrix = matrixOf(view.transform);
-    const bool isFlat = request.projection == Projection::Flat;
+    const auto& contour = request.contour;
     const double aspect =
-        isFlat ? static_cast<double>(request.size.width) / request.size.height : 1;
-    const double radius = view.radius.toDouble();
+        contour ? 1 : static_cast<double>(request.size.width) / request.size.height;
+    const double radius = view.radius.toDouble() * (contour ? contour->greatest() : 1);
     const double reach[] = {radius * (std::fabs(matrix.xx) * aspect + std::fabs(matrix.xy)),
                             radius * (std::fabs(matrix.yx) * aspect + std::fabs(matrix.yy))};
 
@@ -68,7 +68,7 @@ Fit fitOfDeltas(const Rung& rung, const RenderRequest& request) {
     return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largest < 32 && staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, request.location),
-            .isDefined = request.projection == Projection::Flat || !rung.isDeltaInFloats(),
+            .isDefined = !request.contour || !rung.isDeltaInFloats(),
             .isKnown = hasSteps(rung, request.location.formula)};
 }
 
@@ -87,7 +87,7 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     return {.bitsToSpare = ratio.log2(),
             .inRange = staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, location),
-            .isDefined = (request.projection == Projection::Flat || rung.id == "fp64") &&
+            .isDefined = (!request.contour || rung.id == "fp64") &&
                          hasForm(rung, location.formula) &&
                          (canDivide(rung) || !location.formula.spec->divides)};
 }

@@ -59,9 +59,9 @@ inline Fixed128 sum(const Fixed128& a, const Fixed128& b) {
 
 }  // namespace coordinates
 
-/// The point at a pixel of a picture of circles.
-inline std::complex<double> circlePoint(const CoordinateTables<double>& tables, int x, int y) {
-    const std::complex<double> at = tables.circles->pointOf(tables.area.x + x, tables.area.y + y);
+/// The point at a pixel of a picture of rings.
+inline std::complex<double> ringPoint(const CoordinateTables<double>& tables, int x, int y) {
+    const std::complex<double> at = tables.rings->pointOf(tables.area.x + x, tables.area.y + y);
     const Matrix2& m = tables.matrix;
     return {tables.re + (m.xx * at.real() + m.xy * at.imag()),
             tables.im + (m.yx * at.real() + m.yy * at.imag())};
@@ -71,8 +71,8 @@ inline std::complex<double> circlePoint(const CoordinateTables<double>& tables, 
 template <class Number>
 typename DirectTypesOf<Number>::cplx pointAt(const CoordinateTables<Number>& tables, int x, int y) {
     if constexpr (std::is_same_v<Number, double>)
-        if (tables.circles) {
-            const std::complex<double> point = circlePoint(tables, x, y);
+        if (tables.rings) {
+            const std::complex<double> point = ringPoint(tables, x, y);
             return {point.real(), point.imag()};
         }
     return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
@@ -116,7 +116,7 @@ void forEachRun(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
                     run.im[i] = coordinates::sum(imFromY, imFromX[columnOf(i)]);
                 }
             };
-            if (tables.circles) {
+            if (tables.rings) {
                 for (std::size_t i = 0; i < length; ++i) {
                     const int x =
                         samplePixel(rect.x, rect.right(), task.step, static_cast<int>(first + i)) -

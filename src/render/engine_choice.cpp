@@ -13,8 +13,8 @@ namespace {
 /// Whether the engine has steps for the request's formula and its points. Direct kernels of devices
 /// have flat pictures only.
 bool canCompute(const EngineInfo& engine, const Rung& rung, const RenderRequest& request) {
-    const bool hasPoints = request.projection == Projection::Flat || rung.method == Method::Delta ||
-                           engine.kind == DeviceKind::BuiltInCpu;
+    const bool hasPoints =
+        !request.contour || rung.method == Method::Delta || engine.kind == DeviceKind::BuiltInCpu;
     return hasPoints && canCompute(engine, rung, request.location.formula);
 }
 

@@ -45,8 +45,8 @@ constexpr double kLeastEpsilon = 0x1p-50;
 double reachOf(const RenderRequest& request) {
     const Matrix2 matrix = matrixOf(request.location.view.transform);
     const Size size = request.size;
-    if (request.projection == Projection::Circles) {
-        const double radius = size.width / (2 * std::numbers::pi);
+    if (request.contour) {
+        const double radius = request.contour->greatest() * size.width / (2 * std::numbers::pi);
         return radius *
                std::max(std::hypot(matrix.xx, matrix.xy), std::hypot(matrix.yx, matrix.yy));
     }
@@ -375,7 +375,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                        .matrix = matrixOf(request.location.view.transform),
                        .size = request.size,
                        .subpixel = request.subpixel,
-                       .circles = circlesOf(request),
+                       .rings = ringsOf(request),
                        .times = maker.times()};
     deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");

@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "base/measure.h"
-#include "render/circles.h"
 #include "render/geometry.h"
 #include "render/reference.h"
+#include "render/rings.h"
 #include "render/tile.h"
 #include "render/view.h"
 
@@ -27,7 +27,7 @@ struct PixelDeltas {
     Matrix2 matrix;              // of the view's transform
     Size size;                   // of the picture
     PointF subpixel;
-    std::shared_ptr<const Circles> circles = nullptr;  // null: the picture is flat
+    std::shared_ptr<const Rings> rings = nullptr;  // null: the picture is flat
     DeltaSquare square{};  // of the cells that pixels go through, if any: see cell_square.h
     ReferenceTimes times;
 
@@ -35,8 +35,8 @@ struct PixelDeltas {
     std::complex<double> pointOf(int x, int y) const {
         double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
         double up = (size.height * 0.5 - (y + 0.5 + subpixel.y)) * scale;
-        if (circles) {
-            const std::complex<double> point = circles->pointOf(x, y) * scale;
+        if (rings) {
+            const std::complex<double> point = rings->pointOf(x, y) * scale;
             right = point.real();
             up = point.imag();
         }

@@ -43,7 +43,7 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     };
 
     CoordinateTables<Number> tables;
-    if ((tables.circles = circlesOf(request))) {
+    if ((tables.rings = ringsOf(request))) {
         const double pixel = request.pixelSize().toDouble();
         const Matrix2 matrix = matrixOf(request.location.view.transform);
         tables.area = area;
@@ -79,8 +79,8 @@ Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderP
                                      const std::stop_token& stop, ReferenceCache* cache) {
     if (plan.rung->method == Method::Delta)
         return makePixelDeltas(request, plan, stage, stop, cache);
-    if (request.projection != Projection::Flat && plan.rung->number != NumberKind::Fp64)
-        return fail(ErrorCode::Unsupported, "Pictures of circles need doubles or perturbation.");
+    if (request.contour && plan.rung->number != NumberKind::Fp64)
+        return fail(ErrorCode::Unsupported, "Pictures of rings need doubles or perturbation.");
     // At great depth a row or column costs microseconds, and a picture has thousands.
     auto tables = visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);

@@ -5,11 +5,11 @@
 #include <stop_token>
 #include <vector>
 
-#include "render/circles.h"
 #include "render/direct_number.h"
 #include "render/pixel_deltas.h"
 #include "render/plan.h"
 #include "render/reference_cache.h"
+#include "render/rings.h"
 
 namespace fathom {
 
@@ -24,9 +24,9 @@ struct CoordinateTables {
     Number start{};                        // z_0 on the parameter plane
     std::vector<Number> parameters;        // of the formula, in the order of its row
 
-    /// For pictures of circles, which only doubles have: the points are then distances from the
+    /// For pictures of rings, which only doubles have: the points are then distances from the
     /// centre (re, im).
-    std::shared_ptr<const Circles> circles;
+    std::shared_ptr<const Rings> rings;
     TileRect area;
     Matrix2 matrix;  // from pixels to the plane
     Number re{}, im{};

@@ -16,15 +16,14 @@ bool liesInside(const TileRect& part, const TileRect& area) {
 }  // namespace
 
 FloatExp RenderRequest::pixelSize() const {
-    const bool isFlat = projection == Projection::Flat;
     return location.view.radius.toFloatExp() *
-           (isFlat ? 2.0 / size.height : 2 * std::numbers::pi / size.width);
+           (contour ? 2 * std::numbers::pi / size.width : 2.0 / size.height);
 }
 
 FloatExp RenderRequest::spacing() const {
-    if (projection == Projection::Flat) return location.view.spacing(size);
+    if (!contour) return location.view.spacing(size);
     const double stretch = location.view.transform.stretch;
-    return pixelSize() * (std::min(stretch, 1 / stretch) / 2);
+    return pixelSize() * (std::min(stretch, 1 / stretch) * contour->least() / 2);
 }
 
 Result<void> validate(const RenderRequest& request) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "render/contour.h"
 #include "render/location.h"
 
 namespace fathom {
@@ -24,21 +26,16 @@ struct WantedPeriods {
     friend bool operator==(WantedPeriods, WantedPeriods) = default;
 };
 
-/// How pixels lie in the plane.
-enum class Projection {
-    Flat,  // as in DESIGN
-    /// Row y is a circle around the view's centre with 2^(-(y + 1/2) / height) times the view's
-    /// radius, so the picture covers one octave. Column x is at the angle 2 pi (x + 1/2) / width,
-    /// counter-clockwise from the right. Only doubles compute it, directly or by perturbation.
-    Circles,
-};
-
 struct Reference;
 struct ReferenceSource;
 
 struct RenderRequest {
     Location location;
-    Projection projection = Projection::Flat;
+    /// If set, this is a picture of rings. Row y is this curve around the view's centre, with its
+    /// (1, 0) at 2^(-(y + 1/2) / height) times the view's radius, so the picture covers one octave.
+    /// Column x is at (x + 1/2) / width of a turn. Only doubles compute it, directly or by
+    /// perturbation. Without it pixels are squares.
+    std::optional<Contour> contour;
     Size size;        // of the whole picture, in device pixels
     TileRect region;  // the part to compute; empty: all of it
     /// If set, only these rectangles of the region are computed, without a coarse pass. They must
@@ -62,7 +59,7 @@ struct RenderRequest {
     TileRect area() const {
         return region.isEmpty() ? TileRect{0, 0, size.width, size.height} : region;
     }
-    /// Width of a pixel in the plane, without the stretch. Circles: of one on the view's radius.
+    /// Width of a pixel in the plane, without the stretch. Rings: of one at the view's radius.
     FloatExp pixelSize() const;
     /// The smallest width of a pixel in the plane.
     FloatExp spacing() const;

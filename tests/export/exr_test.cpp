@@ -180,7 +180,7 @@ TEST_F(ExrTest, PacksSamplesByRunLengths) {
                            .viewJson = toJson(boundaryBookmark(), -1),
                            .iterationLimit = 1500,
                            .hasColors = false,
-                           .projection = std::string(kCircles),
+                           .projection = std::string(kRings),
                            .packFast = true};
     const auto picture = path("picture.exr");
     auto writer = makeExrWriter(AtomicFile::create(picture).value(), head, 2).value();
@@ -197,7 +197,7 @@ TEST_F(ExrTest, PacksSamplesByRunLengths) {
         ASSERT_EQ(found.floats.at("DEX")[i], samples[i].distance_x);
     }
     ExrReader reader = ExrReader::open(picture).value();
-    EXPECT_EQ(reader.projection(), kCircles);
+    EXPECT_EQ(reader.projection(), kRings);
     std::vector<TileSample> read(samples.size());
     ASSERT_TRUE(reader.readRows(0, read));
     EXPECT_EQ(read.back().distance_x, samples.back().distance_x);

@@ -87,16 +87,31 @@ TEST(Texel, KeepsColours) {
 }
 
 TEST(StripShape, HasEnoughSamplesAtTheSides) {
-    for (const double samples : {0.25, 1.0, 4.0}) {
-        const StripShape shape = StripShape::of(zoomAt({}), {640, 360}, samples);
-        EXPECT_NEAR(shape.rim, std::hypot(320, 180), 1e-9);
-        const double around = shape.size.width / (2 * std::numbers::pi * 320);
-        const double inward = shape.size.height / std::numbers::ln2 / 320;
-        EXPECT_GE(around * inward, samples);
-        EXPECT_LT(around * inward, samples * 1.3 + 0.2);
-        EXPECT_EQ(shape.size.height % (1 << (StripShape::kLevels - 1)), 0);
-        EXPECT_EQ(shape.size.width % (1 << (StripShape::kLevels - 1)), 0);
-    }
+    for (const Size frame : {Size{640, 360}, Size{360, 640}, Size{500, 500}, Size{2000, 100}})
+        for (const double samples : {0.25, 1.0, 4.0}) {
+            const StripShape shape = StripShape::of(zoomAt({}), frame, samples);
+            EXPECT_EQ(shape.size.height % (1 << (StripShape::kLevels - 1)), 0);
+            EXPECT_EQ(shape.size.width % (1 << (StripShape::kLevels - 1)), 0);
+            // The points of samples in the middles of the sides, and how far apart they are.
+            const double right = frame.width / 2.0, up = frame.height / 2.0;
+            for (const auto side : {std::complex(right, 0.0), std::complex(0.0, up)}) {
+                const auto place = shape.contour.placeOf(side);
+                const auto next = shape.contour.pointAt(place.turn + 1.0 / shape.size.width);
+                const double around = std::abs(next * place.size - side);
+                const double inward = std::numbers::ln2 * std::abs(side) / shape.size.height;
+                EXPECT_GE(1 / (around * inward), samples * 0.999);
+                // Rings are never as flat as the flattest frames, and small strips are round
+                // numbers.
+                if (frame.width > 2 * frame.height || samples < 1) continue;
+                EXPECT_LT(1 / (around * inward), samples * 1.25 + 0.5);
+                EXPECT_LT(std::max(around / inward, inward / around), 2.6);
+            }
+            // The whole frame lies within the first ring.
+            for (int i = 0; i <= 100; ++i) {
+                EXPECT_LE(shape.contour.placeOf({right, up * i / 100}).size, shape.rim);
+                EXPECT_LE(shape.contour.placeOf({right * i / 100, up}).size, shape.rim);
+            }
+        }
 }
 
 TEST(FramePainter, ShowsThePlane) {
@@ -115,9 +130,10 @@ TEST(FramePainter, ShowsThePlane) {
                 for (int x = 0; x < kFrame.width; ++x) {
                     const double right = x + 0.5 - x0, up = y0 - (y + 0.5);
                     const double radius = std::hypot(right, up);
-                    if (radius < 3 || (depth == 0 && radius > shape.rim - 1)) continue;
-                    const double turn = std::atan2(up, right) / (2 * std::numbers::pi);
-                    const RgbF wanted = colorAt(depth + std::log2(shape.rim / radius), turn);
+                    const Contour::Place place = shape.contour.placeOf({right, up});
+                    if (radius < 3 || (depth == 0 && place.size > shape.rim - 1)) continue;
+                    const RgbF wanted =
+                        colorAt(depth + std::log2(shape.rim / place.size), place.turn);
                     const RgbF got = colors[static_cast<std::size_t>(y * kFrame.width + x)];
                     // A texel in the middle of the frame spans a tenth of a turn.
                     const double tolerance = 0.004 + 0.3 / radius;

@@ -1,4 +1,4 @@
-// Pictures of circles against the oracle.
+// Pictures of rings against the oracle.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -16,20 +16,21 @@ namespace {
 using namespace fathom;
 using namespace fathom::test;
 
-struct CircleCase {
+struct RingCase {
     const char* name;
     CheckedView view;
     const char* rung;
     double rotation = 0;
     bool flip = false;
+    Contour contour = {};
 };
 
-std::ostream& operator<<(std::ostream& out, const CircleCase& view) {
+std::ostream& operator<<(std::ostream& out, const RingCase& view) {
     return out << view.name;
 }
 
 constexpr int kShallowCases = 2;  // come first
-const CircleCase kCases[]{
+const RingCase kCases[]{
     {"Shallow",
      {.re = "-0.743643887037151", .im = "0.131825904205330", .radius = "2e-6", .limit = 3000},
      "fp64"},
@@ -52,24 +53,33 @@ const CircleCase kCases[]{
      "perturbation",
      -75,
      true},
+    {"Rounded",
+     {.re = "-1.769383179195515018213847286085473782905747263654161",
+      .im = "0.004236847918736772214926507171367997076682670917403",
+      .radius = "1e-24",
+      .limit = 2000},
+     "perturbation",
+     20,
+     false,
+     {.aspect = 0.5625, .bulge = 0.5}},
     {"Ship",
      {.formula = "burning-ship", .re = "-1.77", .im = "-0.03", .radius = "1e-2", .limit = 1000},
      "perturbation"},
 };
 
-class CirclesTruth : public ::testing::TestWithParam<CircleCase> {
+class RingsTruth : public ::testing::TestWithParam<RingCase> {
 protected:
-    /// The oracle's outcome of a point at a polar place; radii are in units of the view's.
-    oracle::Outcome outcomeAt(double radius, double angle) const {
-        return oracle::outcome(m_picture, 1 + radius * std::cos(angle),
-                               1 - radius * std::sin(angle));
+    /// The oracle's outcome of a point on a ring, whose size is in units of the view's radius.
+    oracle::Outcome outcomeAt(double size, double turn) const {
+        const std::complex<double> at = GetParam().contour.pointAt(turn) * size;
+        return oracle::outcome(m_picture, 1 + at.real(), 1 - at.imag());
     }
     /// Compares random pixels that are stable.
     void check(Engine& engine) {
         RenderRequest request = requestOf(GetParam().view);
         request.location.view.transform.rotation = GetParam().rotation;
         request.location.view.transform.flip = GetParam().flip;
-        request.projection = Projection::Circles;
+        request.contour = GetParam().contour;
         request.size = {512, 56};
         request.forcedRung = GetParam().rung;
         m_picture = pictureOf(GetParam().view);
@@ -94,13 +104,13 @@ protected:
         std::set<std::uint64_t> counts;
         for (int i = 0; i < 300; ++i) {
             const int x = static_cast<int>(random() % 512), y = static_cast<int>(random() % 56);
-            const double radius = std::exp2(-(y + 0.5) / 56);
-            const double step = 2 * std::numbers::pi / 512, angle = (x + 0.5) * step;
-            const oracle::Outcome wanted = outcomeAt(radius, angle);
-            if (outcomeAt(radius * (1 + step / 4), angle) != wanted ||
-                outcomeAt(radius * (1 - step / 4), angle) != wanted ||
-                outcomeAt(radius, angle + step / 4) != wanted ||
-                outcomeAt(radius, angle - step / 4) != wanted)
+            const double size = std::exp2(-(y + 0.5) / 56);
+            const double quarter = std::numbers::pi / 1024, turn = (x + 0.5) / 512;
+            const oracle::Outcome wanted = outcomeAt(size, turn);
+            if (outcomeAt(size * (1 + quarter), turn) != wanted ||
+                outcomeAt(size * (1 - quarter), turn) != wanted ||
+                outcomeAt(size, turn + 0.25 / 512) != wanted ||
+                outcomeAt(size, turn - 0.25 / 512) != wanted)
                 continue;
             ++stable;
             counts.insert(wanted.count);
@@ -114,22 +124,22 @@ protected:
     oracle::Picture m_picture;
 };
 
-TEST_P(CirclesTruth, OnTheProcessor) {
+TEST_P(RingsTruth, OnTheProcessor) {
     CpuEngine engine(2);
     check(engine);
 }
 
-INSTANTIATE_TEST_SUITE_P(Views, CirclesTruth, ::testing::ValuesIn(kCases));
+INSTANTIATE_TEST_SUITE_P(Views, RingsTruth, ::testing::ValuesIn(kCases));
 
 /// Direct kernels of devices have no circles.
-class DeviceCirclesTruth : public CirclesTruth {};
+class DeviceRingsTruth : public RingsTruth {};
 
-TEST_P(DeviceCirclesTruth, EqualTheOracle) {
+TEST_P(DeviceRingsTruth, EqualTheOracle) {
     for (const auto& engine : openClEngines({}))
         check(*engine);
 }
 
-INSTANTIATE_TEST_SUITE_P(Views, DeviceCirclesTruth,
+INSTANTIATE_TEST_SUITE_P(Views, DeviceRingsTruth,
                          ::testing::ValuesIn(kCases + kShallowCases, std::end(kCases)));
 
 }  // namespace
