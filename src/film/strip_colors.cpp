@@ -10,11 +10,15 @@ namespace fathom {
 
 namespace {
 
-/// Samples of a texel that are coloured, at most, along each side.
-constexpr int kMostOfSide = 4;
-/// Rows of samples that have the same curve.
+/// Rows of a block that are coloured for one row of texels, and as many of its columns, at most.
+/// Pixels inside of frames then have as many samples as those at its sides, or more.
+int mostOfSide(const StripShape& shape) {
+    return 1 << std::clamp(static_cast<int>(std::lround(shape.firstLevel())) + 1, 1, 3);
+}
+
+/// Rows of samples that have the same curve, at least.
 constexpr int kCurveRows = 8;
-/// Frames show level 0 from their farthest circle on, and most of it is some way inside.
+/// Frames show level 0 from their first ring on, and most of it is some way inside.
 constexpr double kLeastOctaves = 0.25;
 
 /// One level in one block of rows.
@@ -27,7 +31,7 @@ public:
           m_index(index),
           m_top(top),
           m_level(level),
-          m_side(std::min(1 << level, kMostOfSide)),
+          m_side(std::min(1 << level, mostOfSide(shape))),
           m_stride((1 << level) / m_side),
           m_octaves(std::max(kLeastOctaves, level - shape.firstLevel())),
           m_pixel(2 * std::numbers::pi * shape.rim / shape.size.width *
@@ -37,7 +41,7 @@ public:
 
     void color() {
         const int rows = StripShape::kBlock >> m_level;
-        const int step = std::min(kCurveRows / m_side, rows);
+        const int step = std::max(1, kCurveRows >> m_level);
         for (int y = 0; y < rows; y += step) {
             takeSamples(y * m_side, step * m_side);
             const double row = m_top + (y + 0.5 * step) * (1 << m_level);
@@ -79,10 +83,16 @@ private:
         const RgbF* const colored = &m_colored[static_cast<std::size_t>(i * m_side) * width];
         if (m_side == 1) return m_to.setRow(m_level, row, {colored, width});
         m_means.resize(width / static_cast<std::size_t>(m_side));
-        if (m_side == 2)
-            takeMeans<2>(colored);
-        else
-            takeMeans<kMostOfSide>(colored);
+        switch (m_side) {
+            case 2:
+                takeMeans<2>(colored);
+                break;
+            case 4:
+                takeMeans<4>(colored);
+                break;
+            default:
+                takeMeans<8>(colored);
+        }
         m_to.setRow(m_level, row, m_means);
     }
 
@@ -108,7 +118,7 @@ private:
     const int m_index, m_top, m_level;
     const int m_side, m_stride;  // samples of a texel; strip's samples from one to the next
     const double m_octaves;      // how far inside of frames the level is shown
-    const double m_pixel;        // pixels of such a frame to one on the strip's first circle
+    const double m_pixel;        // pixels of such a frame to one on the strip's first ring
     const std::span<const TileSample> m_samples;  // of the block
     StripPyramid& m_to;
 
