@@ -8,7 +8,7 @@ namespace fathom {
 namespace {
 
 /// Size of a band: enough for all workers, and little memory.
-constexpr std::size_t kBandSamples = std::size_t{1} << 20;
+constexpr std::size_t kBandSamples = std::size_t{3} << 19;
 
 int rowsOfBand(Size size) {
     const auto most = static_cast<int>(kBandSamples / static_cast<std::size_t>(size.width));

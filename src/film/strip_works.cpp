@@ -1,5 +1,6 @@
 #include "film/strip_works.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <set>
 
@@ -69,15 +70,30 @@ Result<std::shared_ptr<const Reference>> StripWorks::referenceOfGroup(std::size_
                                                                       std::stop_token stop) {
     if (!request.source || request.source->iterations() < kLong) return nullptr;
     if (const int group = m_order[i] / kGroup; group != m_group) {
-        RenderRequest widest = requestOf(group * kGroup).request;
-        widest.source = request.source;
-        auto reference = referenceOf(
-            m_source.scheduler, std::move(widest), [](const Phrase&) {}, std::move(stop));
+        if (group != m_nextGroup) beginGroup(group, request);
+        auto reference = awaitReference(
+            m_nextReference.get(), [](const Phrase&) {}, std::move(stop));
         if (!reference) return reference;
         m_reference = *std::move(reference);
         m_group = group;
+        beginNextGroup(i, request);
     }
     return m_reference;
+}
+
+/// `request`: of any strip, with its source.
+void StripWorks::beginGroup(int group, const RenderRequest& request) {
+    RenderRequest widest = requestOf(group * kGroup).request;
+    widest.source = request.source;
+    m_nextReference = beginReference(m_source.scheduler, std::move(widest));
+    m_nextGroup = group;
+}
+
+/// While strips from number `i` of the order on are computed, the next group's table is made.
+void StripWorks::beginNextGroup(std::size_t i, const RenderRequest& request) {
+    const auto next = std::find_if(m_order.begin() + static_cast<std::ptrdiff_t>(i), m_order.end(),
+                                   [this](int strip) { return strip / kGroup != m_group; });
+    if (next != m_order.end()) beginGroup(*next / kGroup, request);
 }
 
 Result<void> StripWorks::takeBand(std::stop_token stop) {

@@ -32,6 +32,8 @@ private:
     Result<std::shared_ptr<const Reference>> referenceOfGroup(std::size_t i,
                                                               const RenderRequest& request,
                                                               std::stop_token stop);
+    void beginGroup(int group, const RenderRequest& request);
+    void beginNextGroup(std::size_t i, const RenderRequest& request);
     Result<void> takeBand(std::stop_token stop);
 
     SampleSource& m_source;
@@ -43,6 +45,8 @@ private:
     std::shared_ptr<StripPyramid> m_strip;  // the colours of the strip in progress
     int m_group = -1;
     std::shared_ptr<const Reference> m_reference;  // of the group
+    int m_nextGroup = -1;
+    std::unique_ptr<PictureFlight> m_nextReference;  // of the next group
     std::map<int, std::shared_ptr<const StripPyramid>> m_strips;
 };
 
