@@ -12,6 +12,7 @@
 #include <ImfStdIO.h>
 #include <ImfStringAttribute.h>
 #include <ImfVersion.h>
+#include <half.h>
 
 #include "base/check.h"
 #include "base/exception.h"
@@ -57,26 +58,38 @@ constexpr Word kHighCount = [](const PictureRows& rows, std::size_t i) {
     return static_cast<std::uint32_t>(biasedCount(rows.samples[i]) >> 32);
 };
 
-/// Writes one word for each pixel, low byte first like all numbers of OpenEXR.
-template <Word word>
+template <auto Member>
+constexpr Word kHalfColor = [](const PictureRows& rows, std::size_t i) {
+    return std::uint32_t{half(rows.colors[i].*Member).bits()};
+};
+
+/// Writes the low `size` bytes of one word for each pixel, low byte first like all numbers of
+/// OpenEXR.
+template <Word word, int size = sizeof(std::uint32_t)>
 void encode(const PictureRows& rows, unsigned char* to) {
-    for (std::size_t i = 0; i < rows.samples.size(); ++i) {
+    for (std::size_t i = 0; i < rows.pixels(); ++i) {
         const std::uint32_t bits = word(rows, i);
-        for (const int shift : {0, 8, 16, 24})
-            *to++ = static_cast<unsigned char>(bits >> shift);
+        for (int byte = 0; byte < size; ++byte)
+            *to++ = static_cast<unsigned char>(bits >> (8 * byte));
     }
 }
 
-/// A channel of 32 bits: its name, its type (whole or floating-point numbers), and the function
-/// that encodes its row.
+/// A channel: its name, its type (whole or floating-point numbers), and the function that encodes
+/// its row.
 struct Channel {
     const char* name;
     Imf::PixelType type;
     void (*encodeRow)(const PictureRows& row, unsigned char* to);
+
+    std::size_t bytes() const { return type == Imf::HALF ? 2 : sizeof(std::uint32_t); }
 };
 
 /// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
+    if (!head.hasSamples)
+        return {{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>, 2>},
+                {"G", Imf::HALF, encode<kHalfColor<&RgbF::g>, 2>},
+                {"R", Imf::HALF, encode<kHalfColor<&RgbF::r>, 2>}};
     std::vector<Channel> channels;
     const auto add = [&](bool isThere, Channel channel) {
         if (isThere) channels.push_back(channel);
@@ -151,7 +164,10 @@ private:
         return std::min(m_chunkRows, m_size.height - chunk * m_chunkRows);
     }
     std::size_t rowBytes() const {
-        return static_cast<std::size_t>(m_size.width) * m_channels.size() * sizeof(std::uint32_t);
+        std::size_t bytes = 0;
+        for (const Channel& channel : m_channels)
+            bytes += channel.bytes();
+        return static_cast<std::size_t>(m_size.width) * bytes;
     }
     void encodeRow(const PictureRows& row, Bytes& out) const;
     Result<std::string> pack(const Bytes& bytes) const;
@@ -187,7 +203,9 @@ Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
             header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
         else
             header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
-        header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
+        if (head.hasSamples)
+            header.insert("IterationsBias",
+                          Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
         header.insert(std::string(kViewKeyword).c_str(), Imf::StringAttribute(head.viewJson));
         if (m_packFast) header.insert(std::string(kExrChecksum).c_str(), Imf::IntAttribute(0));
         if (!head.projection.empty())
@@ -224,7 +242,7 @@ void ExrWriter::encodeRow(const PictureRows& row, Bytes& out) const {
     unsigned char* to = &*out.insert(out.end(), rowBytes(), 0);
     for (const Channel& channel : m_channels) {
         channel.encodeRow(row, to);
-        to += row.samples.size() * sizeof(std::uint32_t);
+        to += row.pixels() * channel.bytes();
     }
 }
 
@@ -239,12 +257,12 @@ Result<std::string> ExrWriter::pack(const Bytes& bytes) const {
 
 Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     const auto width = static_cast<std::size_t>(m_size.width);
-    const int begin = m_nextRow, end = begin + static_cast<int>(rows.samples.size() / width);
+    const int begin = m_nextRow, end = begin + static_cast<int>(rows.pixels() / width);
     const auto rowAt = [&](int y) {
         const std::size_t first = static_cast<std::size_t>(y - begin) * width;
         return PictureRows{
             .colors = rows.colors.empty() ? rows.colors : rows.colors.subspan(first, width),
-            .samples = rows.samples.subspan(first, width)};
+            .samples = rows.samples.empty() ? rows.samples : rows.samples.subspan(first, width)};
     };
     const int firstChunk = begin / m_chunkRows, lastChunk = (end - 1) / m_chunkRows;
 

@@ -33,15 +33,19 @@ struct PictureHead {
     WantedPeriods periods;             // samples have these periods
     int samplesPerPixel = 1;           // number of samples that each colour is the mean of
     bool hasColors = true;             // false: only samples are written; EXR files alone can do so
+    bool hasSamples = true;            // EXR: false: only colours are written, in half precision
     std::string projection;            // of the names above; empty: flat
     /// EXR: packs by run lengths, in a tenth of the time for a fifth more bytes, with a checksum.
     bool packFast = false;
 };
 
-/// Some whole rows, with as many colours as samples, or none if only samples are written.
+/// Some whole rows, with as many colours as samples. What is not written may be missing: colours,
+/// samples of an EXR file of colours alone.
 struct PictureRows {
     std::span<const RgbF> colors;         // linear light
     std::span<const TileSample> samples;  // of the pixels' centres
+
+    std::size_t pixels() const { return std::max(colors.size(), samples.size()); }
 };
 
 /// The number of rows that one thread processes at once.
