@@ -231,7 +231,7 @@ QString FilmDialog::summary() const {
     const FilmOrder order = this->order();
     const auto zoom = zoomOf(order);
     if (!zoom) return {};
-    const int frames = order.timing.frameCount(zoom->octaves);
+    const int frames = paceOf(order)->frameCount();
     QString text = tr("%1 octaves · %2 frames · %3 to watch")
                        .arg(QLocale().toString(zoom->octaves, 'f', 1), QLocale().toString(frames),
                             durationText(frames / order.timing.framesPerSecond));

@@ -16,6 +16,7 @@
 #include "base/measure.h"
 #include "base/parallel.h"
 #include "base/shown_text.h"
+#include "export/exr_writer.h"
 #include "export/png_writer.h"
 #include "film/film_pixels.h"
 #include "film/film_source.h"
@@ -46,9 +47,10 @@ std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
          << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
          << order.timing.easing << ' ' << order.timing.isOutward << '\n'
          << format.size.width << ' ' << format.size.height << ' ' << order.samples << ' '
-         << (format.codec ? format.codec->id : "png") << ' ' << format.quality.value_or(-1) << ' '
-         << format.preset << '\n'
+         << idOf(format) << ' ' << format.quality.value_or(-1) << ' ' << format.preset << '\n'
          << toJson(order.narrow, -1) << '\n';
+    for (const FilmWaypoint& waypoint : order.timing.waypoints)
+        text << waypoint.seconds << ' ' << waypoint.radius.toString() << '\n';
     return text.str();
 }
 
@@ -111,6 +113,7 @@ private:
     const std::stop_token m_stop;
     const std::atomic<bool>* const m_isPaused;
 
+    FilmPace m_pace;
     FilmScene m_scene;
     std::optional<std::shared_ptr<const ReferenceSource>> m_reference;  // none: not yet found
     std::optional<FilmColors> m_colors;
@@ -128,6 +131,9 @@ private:
 Result<FilmSummary> FilmMaker::run() {
     auto zoom = zoomOf(m_order);
     if (!zoom) return tl::make_unexpected(zoom.error());
+    auto pace = FilmPace::of(m_order.timing, *zoom);
+    if (!pace) return tl::make_unexpected(pace.error());
+    m_pace = *std::move(pace);
     m_scene.bookmark = m_order.narrow;
     m_scene.zoom = *std::move(zoom);
     m_scene.frame = m_order.format.size;
@@ -135,7 +141,7 @@ Result<FilmSummary> FilmMaker::run() {
     m_scene.devices = m_order.devices;
     m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
     m_summary.octaves = m_scene.zoom.octaves;
-    m_summary.frames = m_order.timing.frameCount(m_summary.octaves);
+    m_summary.frames = m_pace.frameCount();
     m_stretchFrames = std::max(
         1, static_cast<int>(std::lround(kStretchSeconds * m_order.timing.framesPerSecond)));
 
@@ -204,7 +210,7 @@ Result<std::shared_ptr<const ReferenceSource>> FilmMaker::findReference() {
 Result<void> FilmMaker::makeKeys() {
     const Stopwatch watch;
     const fs::path path = m_folder / "keys.json";
-    const int step = FilmKeys::stepFor(m_order.timing.octavesPerSecond);
+    const int step = FilmKeys::stepFor(m_pace.meanSpeed());
     std::error_code error;
     if (fs::exists(path, error)) {
         auto keys = readFilmKeys(path, step);
@@ -234,8 +240,8 @@ fs::path FilmMaker::partOf(int stretch) const {
 
 fs::path FilmMaker::frameOf(int frame) const {
     char name[32];
-    std::snprintf(name, sizeof name, "frame-%06d.png", frame);
-    return m_folder / name;
+    std::snprintf(name, sizeof name, "frame-%06d.", frame);
+    return m_folder / (name + std::string(idOf(m_order.format)));
 }
 
 /// The name is this process's own: the ffmpeg of a killed one may still be writing.
@@ -272,7 +278,7 @@ Result<void> FilmMaker::makeStretches() {
         if (frames.empty()) continue;
         stretches[stretch] = frames;
         for (const int frame : frames)
-            depths.push_back(m_order.timing.depthOf(frame, m_summary.octaves));
+            depths.push_back(m_pace.depthOf(frame));
     }
     if (stretches.empty()) return {};
 
@@ -315,7 +321,7 @@ Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames)
 
 /// Paints a frame and calls `take` with its bands, in several threads.
 Result<void> FilmMaker::makeFrame(int frame, const std::function<void(const FrameBand&)>& take) {
-    const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
+    const double depth = m_pace.depthOf(frame);
     const Stopwatch stripWatch;
     auto strips = m_works->stripsAt(depth, m_stop);
     m_summary.phaseSeconds["strips"] += stripWatch.spent().wall;
@@ -355,15 +361,18 @@ Result<void> FilmMaker::saveFrame(int frame) {
     auto file = AtomicFile::create(frameOf(frame));
     if (!file) return tl::make_unexpected(file.error());
     Bookmark bookmark = m_order.narrow;
-    const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
+    const double depth = m_pace.depthOf(frame);
     bookmark.location.view = m_scene.zoom.viewAt(depth);
     bookmark.location.iterations = {m_scene.keys.iterationsAt(depth), false};
     bookmark.colors.curve = curveAt(m_scene.keys, depth);
-    const PictureHead head{.size = m_scene.frame, .viewJson = toJson(bookmark, -1)};
-    auto writer = makePngWriter(*std::move(file), head, 8, m_threads);
+    PictureHead head{.size = m_scene.frame, .viewJson = toJson(bookmark, -1)};
+    head.iterationLimit = bookmark.location.iterations.limit;
+    head.hasSamples = false;
+    auto writer = m_order.format.frames == ImageFormat::ExrFloat
+                      ? makeExrWriter(*std::move(file), head, m_threads)
+                      : makePngWriter(*std::move(file), head, 8, m_threads);
     if (!writer) return tl::make_unexpected(writer.error());
-    const std::vector<TileSample> none(colors.size());
-    if (auto written = (*writer)->writeRows({colors, none}); !written) return written;
+    if (auto written = (*writer)->writeRows({colors, {}}); !written) return written;
     auto finished = (*writer)->finish();
     m_summary.phaseSeconds["encoding"] += watch.spent().wall;
     return finished;
@@ -455,6 +464,11 @@ Result<FilmZoom> zoomOf(const FilmOrder& order) {
     View wide = order.wide.value_or(order.narrow.location.view);
     if (!order.wide) wide.radius = homeLocation(order.narrow.location.formula).view.radius;
     return FilmZoom::between(wide, order.narrow.location.view);
+}
+
+Result<FilmPace> paceOf(const FilmOrder& order) {
+    return zoomOf(order).and_then(
+        [&](const FilmZoom& zoom) { return FilmPace::of(order.timing, zoom); });
 }
 
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,

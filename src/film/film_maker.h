@@ -15,7 +15,7 @@
 
 #include "bookmarks/bookmark.h"
 #include "export/image_exporter.h"
-#include "film/film_zoom.h"
+#include "film/film_pace.h"
 #include "film/video_encoder.h"
 #include "render/render_scheduler.h"
 
@@ -25,7 +25,7 @@ struct FilmOrder {
     Bookmark narrow;           // the deep end, with the film's colours
     std::optional<View> wide;  // none: the same centre, as wide as the formula's home view
     FilmTiming timing;
-    VideoFormat format;          // codec null: PNG frames in a folder
+    VideoFormat format;
     double samples = 1;          // for each pixel at the sides: see StripShape
     std::filesystem::path path;  // of the film, or of the folder
     /// If not empty, the film's samples are kept in this folder, and those that are there already
@@ -66,5 +66,8 @@ Result<void> removeParts(const FilmOrder& order);
 
 /// The zoom of an order. Fails as FilmZoom::between() does.
 Result<FilmZoom> zoomOf(const FilmOrder& order);
+
+/// The pace of an order. Fails as zoomOf() and FilmPace::of() do.
+Result<FilmPace> paceOf(const FilmOrder& order);
 
 }  // namespace fathom

@@ -74,26 +74,4 @@ View FilmZoom::viewAt(double depth) const {
     return view;
 }
 
-// Speed rises evenly for `ramp` seconds, stays, and falls evenly: the way is speed times (seconds -
-// ramp). A way that is shorter than both ramps has a lower top speed.
-double FilmTiming::seconds(double octaves) const {
-    const double ramp = std::min(easing, octaves / octavesPerSecond);
-    return octaves / octavesPerSecond + ramp;
-}
-
-int FilmTiming::frameCount(double octaves) const {
-    return static_cast<int>(std::lround(seconds(octaves) * framesPerSecond)) + 1;
-}
-
-double FilmTiming::depthOf(int frame, double octaves) const {
-    const int last = frameCount(octaves) - 1;
-    const double all = seconds(octaves), ramp = std::min(easing, octaves / octavesPerSecond);
-    const double time = all * (isOutward ? last - frame : frame) / std::max(1, last);
-    const double speed = octaves / (all - ramp);
-    const auto eased = [&](double t) { return ramp > 0 ? speed * t * t / (2 * ramp) : 0; };
-    if (time < ramp) return eased(time);
-    if (time > all - ramp) return octaves - eased(all - time);
-    return speed * (time - ramp / 2);
-}
-
 }  // namespace fathom

@@ -22,20 +22,4 @@ struct FilmZoom {
     View viewAt(double depth) const;
 };
 
-/// How depth depends on time: evenly, after a slow start and before a slow end.
-struct FilmTiming {
-    double octavesPerSecond = 1;
-    double framesPerSecond = 30;
-    double easing = 1;  // seconds of the start, and of the end
-    bool isOutward = false;
-
-    /// Number of frames that show `octaves` octaves. The first and the last show the ends.
-    int frameCount(double octaves) const;
-    /// Octaves below the widest view.
-    double depthOf(int frame, double octaves) const;
-
-private:
-    double seconds(double octaves) const;
-};
-
 }  // namespace fathom

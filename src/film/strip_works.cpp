@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <set>
 
 #include "film/film_source.h"
 #include "film/strip_colors.h"
@@ -28,11 +27,15 @@ StripWorks::StripWorks(SampleSource& source, const FilmScene& scene, const FilmC
       m_colors(colors),
       m_stripCount(stripCount),
       m_threads(threads) {
-    std::set<int> known;
-    for (const double depth : depths)
-        for (int i = 0; i < stripCount; ++i)
-            if (const int strip = static_cast<int>(depth) + i; known.insert(strip).second)
+    // Strips that were dropped are made again if the film comes back to them.
+    std::optional<int> before;  // the first strip of the frame before
+    for (const double depth : depths) {
+        const int first = static_cast<int>(depth);
+        for (int strip = first; strip < first + stripCount; ++strip)
+            if (!before || strip < *before || strip >= *before + stripCount)
                 m_order.push_back(strip);
+        before = first;
+    }
     m_bands.emplace(
         source, m_order.size(), [this](std::size_t i) { return requestOf(m_order[i]); }, kAhead,
         threads, isPaused,

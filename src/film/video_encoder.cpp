@@ -131,6 +131,20 @@ std::span<const VideoCodec> videoCodecs() {
     return kCodecs;
 }
 
+std::string_view idOf(ImageFormat frames) {
+    return frames == ImageFormat::ExrFloat ? "exr" : "png";
+}
+
+std::optional<ImageFormat> findFrameFormat(std::string_view id) {
+    for (const ImageFormat format : kFrameFormats)
+        if (idOf(format) == id) return format;
+    return std::nullopt;
+}
+
+std::string_view idOf(const VideoFormat& format) {
+    return format.codec ? format.codec->id : idOf(format.frames);
+}
+
 const VideoCodec* findVideoCodec(std::string_view id) {
     const auto found = std::ranges::find(kCodecs, id, &VideoCodec::id);
     return found == kCodecs.end() ? nullptr : &*found;

@@ -2,6 +2,7 @@
 // standard input. One thread at a time.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "export/image_exporter.h"
 #include "film/film_pixels.h"
 
 namespace fathom {
@@ -32,13 +34,23 @@ struct VideoCodec {
 std::span<const VideoCodec> videoCodecs();
 const VideoCodec* findVideoCodec(std::string_view id);
 
+/// The formats of frames in a folder: PNG of 8 bits, and EXR of linear light in half floats. Their
+/// ids are "png" and "exr".
+inline constexpr std::array kFrameFormats{ImageFormat::Png8, ImageFormat::ExrFloat};
+std::string_view idOf(ImageFormat frames);
+std::optional<ImageFormat> findFrameFormat(std::string_view id);
+
 struct VideoFormat {
-    const VideoCodec* codec = nullptr;
+    const VideoCodec* codec = nullptr;       // null: frames in a folder
+    ImageFormat frames = ImageFormat::Png8;  // if there is no codec
     Size size;
     double framesPerSecond = 30;
     std::optional<int> quality;  // none: the codec's own
     std::string preset;          // ffmpeg's -preset; empty: the codec's own
 };
+
+/// The id of the codec, or of the format of the frames.
+std::string_view idOf(const VideoFormat& format);
 
 /// Checks that ffmpeg can be started and has the codec. Fails with NotFound and a sentence that
 /// says what to install.

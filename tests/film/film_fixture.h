@@ -2,6 +2,7 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <png.h>
 
 #include <fstream>
 #include <map>
@@ -24,6 +25,17 @@ inline std::string bytesOf(const std::filesystem::path& path) {
     std::ostringstream bytes;
     bytes << file.rdbuf();
     return bytes.str();
+}
+
+/// The codes of a PNG file: red, green and blue of each pixel.
+inline std::vector<std::uint8_t> pixelsOf(const std::filesystem::path& path) {
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    if (!png_image_begin_read_from_file(&image, path.c_str())) return {};
+    image.format = PNG_FORMAT_RGB;
+    std::vector<std::uint8_t> pixels(PNG_IMAGE_SIZE(image));
+    png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr);
+    return pixels;
 }
 
 /// The bytes of the files of a folder with this ending, by name.

@@ -1,10 +1,11 @@
 #include "film/film_maker.h"
 
+#include <ImfRgbaFile.h>
 #include <gtest/gtest.h>
-#include <png.h>
 
 #include <cmath>
 
+#include "color/srgb.h"
 #include "export/image_exporter.h"
 #include "film/film_fixture.h"
 
@@ -13,16 +14,6 @@ namespace {
 using namespace fathom;
 using namespace fathom::test;
 namespace fs = std::filesystem;
-
-std::vector<std::uint8_t> pixelsOf(const fs::path& path) {
-    png_image image{};
-    image.version = PNG_IMAGE_VERSION;
-    if (!png_image_begin_read_from_file(&image, path.c_str())) return {};
-    image.format = PNG_FORMAT_RGB;
-    std::vector<std::uint8_t> pixels(PNG_IMAGE_SIZE(image));
-    png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr);
-    return pixels;
-}
 
 /// Peak signal-to-noise ratio in decibels.
 double likeness(const std::vector<std::uint8_t>& a, const std::vector<std::uint8_t>& b) {
@@ -111,6 +102,102 @@ TEST_F(FilmMakerTest, PartsMakeTheSameFrames) {
         EXPECT_EQ(made->isComplete, film.part == 1);
     }
     EXPECT_EQ(framesIn(film.path), framesIn(whole.path));
+}
+
+/// In, a rest, and out again: frames of the same depth are the same on both ways, and parts and
+/// stops leave the same frames.
+TEST_F(FilmMakerTest, WaypointsGoInAndOut) {
+    const auto at = [](double seconds, const char* radius) {
+        return FilmWaypoint{seconds, Decimal::parse(radius).value()};
+    };
+    FilmOrder whole = order("whole");
+    useFixedColors(whole);
+    whole.timing.waypoints = {at(0, "1.5"), at(8, "0.02"), at(9, "0.02"), at(17, "1.5")};
+    const auto made = make(whole);
+    ASSERT_TRUE(made) << made.error().message;
+    const auto frames = framesIn(whole.path);
+    ASSERT_EQ(frames.size(), 17u * 4 + 1);
+    const auto frame = [&](int number) {
+        char name[32];
+        std::snprintf(name, sizeof name, "frame-%06d.png", number);
+        return pixelsOf(whole.path / name);
+    };
+    for (const int number : {0, 7, 20, 30, 33})
+        EXPECT_EQ(frame(number), frame(68 - number)) << number;
+    EXPECT_EQ(frame(32), frame(34));
+    EXPECT_LT(likeness(frame(0), frame(32)), 30);
+
+    // Kept samples are read on the way out.
+    FilmOrder keeping = whole;
+    keeping.path = path("keeping");
+    keeping.samplesFolder = path("samples");
+    const auto kept = make(keeping);
+    ASSERT_TRUE(kept) << kept.error().message;
+    EXPECT_GT(kept->samplesRead, 0u);
+    EXPECT_LT(kept->samplesComputed, made->samplesComputed);
+    EXPECT_EQ(framesIn(keeping.path), frames);
+
+    FilmOrder film = whole;
+    film.path = path("parts");
+    film.parts = 2;
+    for (film.part = 2; film.part >= 1; --film.part)
+        ASSERT_TRUE(make(film));
+    EXPECT_EQ(framesIn(film.path), frames);
+    film.timing.waypoints[1].seconds = 7;
+    EXPECT_FALSE(make(film));  // another film
+
+    FilmOrder broken = whole;
+    broken.path = path("kill");
+    for (int done = 0; done < 10; ++done) {
+        std::stop_source source;
+        int reports = 0;
+        const auto went = makeFilm(
+            *newScheduler(), broken,
+            [&](const ExportProgress& status) {
+                if (status.stage.text() == "Making frames" && ++reports == 17)
+                    source.request_stop();
+            },
+            source.get_token());
+        if (went && went->isComplete) break;
+    }
+    EXPECT_EQ(framesIn(broken.path), frames);
+}
+
+/// EXR frames hold the linear light of the PNG frames, and their views.
+TEST_F(FilmMakerTest, ExrFramesHoldLinearLight) {
+    FilmOrder plain = order("plain"), linear = order("linear");
+    linear.format.frames = ImageFormat::ExrFloat;
+    ASSERT_TRUE(make(plain));
+    ASSERT_TRUE(make(linear));
+    const auto frames = filesIn(linear.path, ".exr");
+    ASSERT_EQ(frames.size(), framesIn(plain.path).size());
+    for (const auto& [name, bytes] : frames) {
+        const fs::path file = linear.path / name;
+        fs::path twin = plain.path / name;
+        twin.replace_extension(".png");
+        EXPECT_EQ(toJson(readView(file).value()), toJson(readView(twin).value()));
+        Imf::RgbaInputFile input(file.c_str(), 1);
+        const Size size = plain.format.size;
+        std::vector<Imf::Rgba> lights(size.area());
+        input.setFrameBuffer(lights.data(), 1, static_cast<std::size_t>(size.width));
+        input.readPixels(0, size.height - 1);
+        const auto codes = pixelsOf(twin);
+        for (std::size_t i = 0; i < lights.size(); ++i) {
+            const Rgb32 code = toSrgb8(RgbF{lights[i].r, lights[i].g, lights[i].b});
+            for (std::size_t k = 0; k < 3; ++k)
+                ASSERT_NEAR(code >> (16 - 8 * k) & 255, codes[3 * i + k], 1) << name << ' ' << i;
+        }
+    }
+
+    // Frames that are missing are made again, byte for byte.
+    fs::remove(linear.path / frames.begin()->first);
+    fs::remove(linear.path / frames.rbegin()->first);
+    const auto again = make(linear);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->framesMade, 2);
+    EXPECT_EQ(filesIn(linear.path, ".exr"), frames);
+    linear.format.frames = ImageFormat::Png8;
+    EXPECT_FALSE(make(linear));  // another film
 }
 
 TEST_F(FilmMakerTest, ZoomingOutShowsTheSameFramesBackwards) {

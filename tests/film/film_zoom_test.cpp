@@ -65,27 +65,4 @@ TEST(FilmZoom, RefusesWhatIsNoZoom) {
     EXPECT_FALSE(FilmZoom::between(kHome, turned));
 }
 
-TEST(FilmTiming, GoesFromEndToEndWithoutJumps) {
-    for (const double octaves : {0.3, 5.0, 133.0})
-        for (const double easing : {0.0, 1.0, 4.0}) {
-            const FilmTiming timing{2, 30, easing, false};
-            const int last = timing.frameCount(octaves) - 1;
-            EXPECT_EQ(timing.depthOf(0, octaves), 0);
-            EXPECT_NEAR(timing.depthOf(last, octaves), octaves, 1e-12);
-            for (int frame = 1; frame <= last; ++frame) {
-                const double step =
-                    timing.depthOf(frame, octaves) - timing.depthOf(frame - 1, octaves);
-                EXPECT_GE(step, 0);
-                EXPECT_LE(step, 2.1 / 30) << octaves << ' ' << easing;
-            }
-        }
-}
-
-TEST(FilmTiming, OutwardIsTheSameBackwards) {
-    const FilmTiming in{1.5, 24, 2, false}, out{1.5, 24, 2, true};
-    const int last = in.frameCount(20) - 1;
-    for (int frame = 0; frame <= last; ++frame)
-        EXPECT_DOUBLE_EQ(in.depthOf(frame, 20), out.depthOf(last - frame, 20));
-}
-
 }  // namespace

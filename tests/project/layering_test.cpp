@@ -77,7 +77,8 @@ const std::vector<Library> kLibraries{
 
 /// The header through which sources of these folders get the JSON library.
 const std::string kJsonHeader = "base/json_tree.h";
-const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "queue", "cli", "ui"};
+const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "film",
+                                            "queue", "cli",       "ui"};
 
 /// Headers that the build generates, with the folders that may include them.
 const std::vector<Library> kGenerated{

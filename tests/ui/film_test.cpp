@@ -35,7 +35,7 @@ TEST_F(FilmDialogTest, SaysHowLongTheFilmIs) {
     dialog.findChild<QDoubleSpinBox*>(QStringLiteral("filmSpeed"))->setValue(0.5);
     const FilmOrder order = dialog.order();
     EXPECT_EQ(order.path, "/tmp/film.mp4");
-    const int frames = order.timing.frameCount(zoomOf(order)->octaves);
+    const int frames = paceOf(order)->frameCount();
     const QString text = dialog.findChild<QLabel*>(QStringLiteral("filmSummary"))->text();
     EXPECT_TRUE(text.contains(QLocale().toString(frames))) << toUtf8(text);
 }
