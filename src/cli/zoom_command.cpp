@@ -19,6 +19,7 @@
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
 #include "film/exponential_maps.h"
+#include "film/film_rehearsal.h"
 
 namespace fathom {
 
@@ -38,21 +39,29 @@ bool hasEnding(const VideoCodec& codec, const std::string& ending) {
     return false;
 }
 
-/// The codec for a name, or null for frames in a folder.
-Result<const VideoCodec*> codecOf(const ZoomWords& words) {
+/// The codec for a name, or the format of frames in a folder.
+Result<VideoFormat> formatOf(const ZoomWords& words) {
+    VideoFormat format;
     if (words.isZoomasm && !words.output.ends_with('/'))
         return fail(ErrorCode::InvalidInput,
                     "Maps for zoomasm need a folder whose name ends in /, unlike " +
                         shownPath(words.output) + ".");
     if (words.output.ends_with('/')) {
-        if (words.codec.empty()) return nullptr;
-        return fail(ErrorCode::InvalidInput, "Frames in a folder have no --codec.");
+        if (words.codec.empty()) return format;
+        const auto frames = findFrameFormat(words.codec);
+        if (!frames)
+            return fail(ErrorCode::InvalidInput, "Frames in a folder are png or exr; --codec " +
+                                                     excerpt(words.codec) +
+                                                     " needs a file such as film.mkv.");
+        format.frames = *frames;
+        return format;
     }
     const std::string ending = endingOf(words.output);
     std::string ids;
     for (const VideoCodec& codec : videoCodecs()) {
         if (words.codec.empty() ? hasEnding(codec, ending) : codec.id == words.codec) {
-            if (hasEnding(codec, ending)) return &codec;
+            format.codec = &codec;
+            if (hasEnding(codec, ending)) return format;
             return fail(ErrorCode::InvalidInput,
                         "The codec " + words.codec + " is kept in files that end in ." +
                             std::string(codec.endings.substr(0, codec.endings.find(' '))) +
@@ -60,6 +69,10 @@ Result<const VideoCodec*> codecOf(const ZoomWords& words) {
         }
         ids += (ids.empty() ? "" : ", ") + std::string(codec.id);
     }
+    if (findFrameFormat(words.codec))
+        return fail(ErrorCode::InvalidInput,
+                    "Frames go into a folder whose name ends in /, unlike " +
+                        shownPath(words.output) + ".");
     if (!words.codec.empty())
         return fail(ErrorCode::InvalidInput,
                     "There is no codec " + inQuotes(words.codec) + "; --codec takes " + ids + ".");
@@ -99,15 +112,28 @@ Result<void> readPart(const ZoomWords& words, FilmOrder& order) {
     return {};
 }
 
+Result<void> readWaypoints(const ZoomWords& words, FilmOrder& order) {
+    if (words.waypoints.empty()) return {};
+    const auto text = readFile(words.waypoints);
+    if (!text) return tl::make_unexpected(text.error());
+    auto waypoints = parseWaypoints(*text, shownPath(words.waypoints));
+    if (!waypoints) return tl::make_unexpected(waypoints.error());
+    if (waypoints->empty())
+        return fail(ErrorCode::Parse, shownPath(words.waypoints) + " has no waypoints.");
+    order.timing.waypoints = *std::move(waypoints);
+    return {};
+}
+
 }  // namespace
 
 Result<FilmOrder> filmOf(const ZoomWords& words) {
     FilmOrder order;
     order.path = words.output;
     if (words.output.ends_with('/')) order.path = order.path.parent_path();
-    const auto codec = codecOf(words);
-    if (!codec) return tl::make_unexpected(codec.error());
-    order.format.codec = *codec;
+    const auto format = formatOf(words);
+    if (!format) return tl::make_unexpected(format.error());
+    order.format = *format;
+    const VideoCodec* const codec = format->codec;
     if (words.preset.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") !=
         std::string::npos)
         return fail(ErrorCode::InvalidInput,
@@ -126,8 +152,8 @@ Result<FilmOrder> filmOf(const ZoomWords& words) {
     const auto size = parseSize("--size", words.size);
     if (!size) return tl::make_unexpected(size.error());
     order.format.size = *size;
-    if (*codec && (*codec)->needsEvenSize() && (size->width % 2 != 0 || size->height % 2 != 0))
-        return fail(ErrorCode::InvalidInput, std::string((*codec)->label) +
+    if (codec && codec->needsEvenSize() && (size->width % 2 != 0 || size->height % 2 != 0))
+        return fail(ErrorCode::InvalidInput, std::string(codec->label) +
                                                  " needs an even width and height, unlike " +
                                                  words.size + ".");
     struct Number {
@@ -154,9 +180,11 @@ Result<FilmOrder> filmOf(const ZoomWords& words) {
         order.format.quality = static_cast<int>(*quality);
     }
     if (auto read = readPart(words, order); !read) return tl::make_unexpected(read.error());
-    if (const auto zoom = zoomOf(order); !zoom) return tl::make_unexpected(zoom.error());
+    if (auto read = readWaypoints(words, order); !read) return tl::make_unexpected(read.error());
+    if (const auto pace = paceOf(order); !pace) return tl::make_unexpected(pace.error());
+    if (words.isRehearsal) order = rehearsalOf(order);
 
-    if (*codec)
+    if (codec)
         if (auto writable = checkWritable(order.path); !writable)
             return tl::make_unexpected(writable.error());
     if (!words.stats.empty())
@@ -226,37 +254,47 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
     addViewOptions(*command, words.view);
     command
         ->add_option("-o,--output", words.output,
-                     "The film to write: .mp4, .mkv or .webm, or DIR/ for PNG frames")
+                     "The film to write: .mp4, .mkv or .webm, or DIR/ for frames")
         ->type_name("FILE")
         ->required();
     command
         ->add_option("--from", words.from,
                      "The wide view; without it, the same centre as wide as the home view")
         ->type_name("VIEW");
-    // Options that only films have.
-    std::vector<CLI::Option*> ofFilms;
-    ofFilms.push_back(command->add_flag("--out", words.isOutward, "Zoom out instead of in"));
+    // Options that only films have, and those of them that waypoints replace.
+    std::vector<CLI::Option*> ofFilms, ofPace;
+    ofPace.push_back(command->add_flag("--out", words.isOutward, "Zoom out instead of in"));
     command->add_option("--size", words.size, "Width and height in pixels")
         ->type_name("WxH")
         ->capture_default_str();
-    ofFilms.push_back(command->add_option("--speed", words.speed, "Octaves a second: factors of 2")
-                          ->type_name("OCTAVES")
-                          ->capture_default_str());
+    ofPace.push_back(command->add_option("--speed", words.speed, "Octaves a second: factors of 2")
+                         ->type_name("OCTAVES")
+                         ->capture_default_str());
     ofFilms.push_back(command->add_option("--fps", words.fps, "Frames a second")
                           ->type_name("N")
                           ->capture_default_str());
-    ofFilms.push_back(
+    ofPace.push_back(
         command->add_option("--easing", words.easing, "Seconds of a slow start, and of a slow end")
             ->type_name("SECONDS")
             ->capture_default_str());
-    command
-        ->add_option("--samples", words.samples,
-                     "Samples a pixel at the sides; there are more farther in")
-        ->type_name("N")
-        ->capture_default_str();
+    ofFilms.insert(ofFilms.end(), ofPace.begin(), ofPace.end());
+    ofFilms.push_back(command
+                          ->add_option("--waypoints", words.waypoints,
+                                       "Times and radii that the film passes, as JSON: [{\"time\": "
+                                       "0, \"radius\": \"1\"}, ...]")
+                          ->type_name("FILE"));
+    for (CLI::Option* const option : ofPace)
+        ofFilms.back()->excludes(option);
+    CLI::Option* const samples =
+        command
+            ->add_option("--samples", words.samples,
+                         "Samples a pixel at the sides; there are more farther in")
+            ->type_name("N")
+            ->capture_default_str();
     ofFilms.push_back(
         command
-            ->add_option("--codec", words.codec, "h264, hevc, av1 or ffv1; else by the film's name")
+            ->add_option("--codec", words.codec,
+                         "h264, hevc, av1 or ffv1; png or exr for frames; else by the film's name")
             ->type_name("NAME"));
     ofFilms.push_back(command
                           ->add_option("--quality", words.quality,
@@ -271,10 +309,14 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
                 "--keep", words.keep,
                 "Keep the samples in DIR, for films in other colours; those there are used")
             ->type_name("DIR"));
+    CLI::Option* const keep = ofFilms.back();
     command->add_option("--part", words.part, "Make only part I of N, as one of several machines")
         ->type_name("I/N");
     ofFilms.push_back(command->add_flag("--assemble", words.isAssembly,
                                         "Join the parts that machines have made"));
+    ofFilms.push_back(command->add_flag("--rehearsal", words.isRehearsal,
+                                        "Make the film in small, within seconds, to try its pace"));
+    ofFilms.back()->excludes(samples)->excludes(keep);
     CLI::Option* const zoomasm =
         command->add_flag("--zoomasm", words.isZoomasm,
                           "Write exponential maps for zoomasm into DIR/ instead of a film");
@@ -321,7 +363,11 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
         return makeFilm(*scheduler, *order, progressed, signals.token())
             .map([&](const FilmSummary& summary) { return outcomeOf(*order, summary, usage()); });
     }();
-    if (!outcome) return failed(outcome.error());
+    if (!outcome) {
+        // Its parts would be in the way of the film itself, and are made again in seconds.
+        if (words.isRehearsal) (void)removeParts(*order);
+        return failed(outcome.error());
+    }
     (void)scheduler.release();  // as in runRenderCommand()
     if (isTold)
         std::fprintf(stderr, "%s: %s.\n", shownPath(order->path).c_str(), outcome->words.c_str());

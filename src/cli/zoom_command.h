@@ -16,9 +16,10 @@ struct ZoomWords {
     ViewOptions view;
     std::string output, from;
     std::string size = "1280x720", speed = "1", fps = "30", easing = "1", samples = "1";
-    std::string codec, preset, keep, stats;
+    std::string codec, preset, keep, stats, waypoints;
     std::optional<std::string> quality, part;
-    bool isOutward = false, isAssembly = false, isZoomasm = false, isQuiet = false;
+    bool isOutward = false, isAssembly = false, isZoomasm = false, isRehearsal = false,
+         isQuiet = false;
     EngineWords engines;
 };
 

@@ -31,11 +31,29 @@ void write(OrderedJson& tree, const ImageExport& what) {
     tree["view"] = treeOf(what.bookmark);
 }
 
+/// A waypoint keeps the keys that it has already.
+void writeWaypoints(OrderedJson& tree, const std::vector<FilmWaypoint>& waypoints) {
+    if (waypoints.empty()) {
+        tree.erase("waypoints");
+        return;
+    }
+    OrderedJson& list = tree["waypoints"];
+    if (!list.is_array() || list.size() != waypoints.size())
+        list = std::vector<OrderedJson>(waypoints.size());
+    for (std::size_t i = 0; i < waypoints.size(); ++i) {
+        if (!list[i].is_object()) list[i] = OrderedJson::object();
+        list[i]["time"] = waypoints[i].seconds;
+        list[i]["radius"] = waypoints[i].radius.toString();
+    }
+}
+
 void write(OrderedJson& tree, const FilmOrder& order) {
     tree["kind"] = "film";
     tree["size"] = {order.format.size.width, order.format.size.height};
     tree["samples"] = order.samples;
-    tree["codec"] = order.format.codec ? OrderedJson(order.format.codec->id) : OrderedJson(nullptr);
+    // Frames of the usual format have no codec.
+    const bool isUsual = !order.format.codec && order.format.frames == ImageFormat::Png8;
+    tree["codec"] = isUsual ? OrderedJson(nullptr) : OrderedJson(idOf(order.format));
     tree["quality"] =
         order.format.quality ? OrderedJson(*order.format.quality) : OrderedJson(nullptr);
     tree["preset"] = order.format.preset;
@@ -43,6 +61,7 @@ void write(OrderedJson& tree, const FilmOrder& order) {
     tree["fps"] = order.timing.framesPerSecond;
     tree["easing"] = order.timing.easing;
     tree["outward"] = order.timing.isOutward;
+    writeWaypoints(tree, order.timing.waypoints);
     tree["keep"] = order.samplesFolder.string();
     tree["part"] = {order.part, order.parts};
     tree["assemble"] = order.isAssembly;
@@ -99,9 +118,16 @@ public:
     Bookmark view(const char* key) {
         const Json* const value = find(key, "a view", [](const Json& v) { return v.is_object(); });
         if (!value) return {};
-        auto view = parseBookmark(value->dump(-1, ' ', false, Json::error_handler_t::replace), key);
+        auto view = parseBookmark(dumped(*value), key);
         if (view) return *std::move(view);
         complain(view.error().message);
+        return {};
+    }
+    std::vector<FilmWaypoint> waypoints(const char* key) {
+        if (isNull(key)) return {};
+        auto list = parseWaypoints(dumped(m_tree[key]), key);
+        if (list) return *std::move(list);
+        complain(list.error().message);
         return {};
     }
     bool isNull(const char* key) const {
@@ -122,6 +148,9 @@ public:
     }
 
 private:
+    static std::string dumped(const Json& value) {
+        return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
     static bool isWhole(const Json& value, int least, int most) {
         return value.is_number_integer() && value.get<double>() >= least &&
                value.get<double>() <= most;
@@ -157,8 +186,11 @@ FilmOrder readFilm(JobReader& job) {
         job.pair("size", 1, limits::kPictureSide);
     order.samples = job.number("samples", 0.25, 64);
     if (!job.isNull("codec")) {
-        order.format.codec = findVideoCodec(job.text("codec"));
-        if (!order.format.codec) job.complain("this program does not know its codec.");
+        const std::string id = job.text("codec");
+        const auto frames = findFrameFormat(id);
+        order.format.codec = findVideoCodec(id);
+        order.format.frames = frames.value_or(ImageFormat::Png8);
+        if (!order.format.codec && !frames) job.complain("this program does not know its codec.");
     }
     if (!job.isNull("quality")) order.format.quality = job.whole("quality", 0, 63);
     order.format.preset = job.text("preset");
@@ -166,6 +198,7 @@ FilmOrder readFilm(JobReader& job) {
     order.timing.framesPerSecond = order.format.framesPerSecond = job.number("fps", 1, 240);
     order.timing.easing = job.number("easing", 0, 60);
     order.timing.isOutward = job.flag("outward");
+    order.timing.waypoints = job.waypoints("waypoints");
     order.samplesFolder = job.text("keep");
     std::tie(order.part, order.parts) = job.pair("part", 1, 100'000);
     if (order.part > order.parts) job.complain("part must not exceed the number of parts.");

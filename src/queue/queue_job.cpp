@@ -41,7 +41,7 @@ const std::vector<std::string>& QueueJob::devices() const {
 
 Result<void> validate(const JobOrder& order) {
     if (const auto* film = std::get_if<FilmOrder>(&order))
-        return zoomOf(*film).map([](const FilmZoom&) {});
+        return paceOf(*film).map([](const FilmPace&) {});
     const auto& picture = std::get<ImageExport>(order);
     RenderRequest request;
     request.location = picture.bookmark.location;
@@ -54,9 +54,10 @@ Result<void> validate(const JobOrder& order) {
 std::string summaryOf(const QueueJob& job) {
     const auto* film = std::get_if<FilmOrder>(&job.order);
     const Size size = film ? film->format.size : std::get<ImageExport>(job.order).size;
-    const std::string format = !film                ? formatOf(std::get<ImageExport>(job.order))
-                               : film->format.codec ? std::string(film->format.codec->id)
-                                                    : "PNG frames";
+    std::string format =
+        film ? std::string(idOf(film->format)) : formatOf(std::get<ImageExport>(job.order));
+    if (film && !film->format.codec)
+        format = film->format.frames == ImageFormat::ExrFloat ? "EXR frames" : "PNG frames";
     return std::string(film ? "film, " : "picture, ") + std::to_string(size.width) + " x " +
            std::to_string(size.height) + ", " + format;
 }

@@ -44,6 +44,7 @@ void checkPngText(std::string_view input);
 void checkSession(std::string_view input);
 void checkSpeeds(std::string_view input);
 void checkTour(std::string_view input);
+void checkWaypoints(std::string_view input);
 
 struct FuzzTarget {
     std::string_view name;  // also the name of its folder in tests/fuzz/corpus
@@ -84,6 +85,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"session", checkSession, 2048, "view"},
     {"speeds", checkSpeeds, 1024, "speeds"},
     {"tour", checkTour, 4096, "view"},
+    {"waypoints", checkWaypoints, 4096, "view"},
 };
 
 /// Null if no target has the name.

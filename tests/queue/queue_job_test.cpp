@@ -91,6 +91,44 @@ TEST_F(QueueJobTest, AFilmComesBack) {
     EXPECT_EQ(read.parts, 3);
 }
 
+TEST_F(QueueJobTest, WaypointsAndExrFramesComeBack) {
+    FilmOrder order = film("frames");
+    order.format.codec = nullptr;
+    order.format.frames = ImageFormat::ExrFloat;
+    order.timing.waypoints = {{0, Decimal::parse("1.5").value()},
+                              {2.5, Decimal::parse("0.02").value()},
+                              {4, Decimal::parse("0.5").value()}};
+    const QueueJob job = jobWith(order), back = again(job);
+    EXPECT_EQ(toJson(back), toJson(job));
+    const auto& read = std::get<FilmOrder>(back.order);
+    EXPECT_EQ(read.format.codec, nullptr);
+    EXPECT_EQ(read.format.frames, ImageFormat::ExrFloat);
+    ASSERT_EQ(read.timing.waypoints.size(), 3u);
+    EXPECT_EQ(read.timing.waypoints[1].seconds, 2.5);
+    EXPECT_EQ(read.timing.waypoints[2].radius.toString(), "0.5");
+    EXPECT_NE(summaryOf(back).find("EXR frames"), std::string::npos);
+
+    // Unknown keys of a waypoint stay.
+    std::string json = toJson(job);
+    json.insert(json.find("\"time\": 2.5"), "\"mood\": \"calm\", ");
+    const QueueJob noted = parseJob(json, "job").value();
+    EXPECT_NE(toJson(noted).find("\"mood\": \"calm\""), std::string::npos);
+    EXPECT_EQ(toJson(again(noted)), toJson(noted));
+
+    json = toJson(job);
+    json.replace(json.find("2.5"), 3, "9.5");
+    EXPECT_EQ(problemOf(json),
+              "job-000007.json is not a job: Waypoint 3 must be at least a millisecond later than "
+              "the one before it.");
+    json = toJson(job);
+    json.replace(json.find("2.5"), 3, "[2]");
+    EXPECT_EQ(problemOf(json),
+              "job-000007.json is not a job: Waypoint 2 of waypoints needs a "
+              "\"time\" in seconds, a number.");
+    // Jobs of steady films have no such key.
+    EXPECT_EQ(toJson(jobWith(film("a.mp4"))).find("waypoints"), std::string::npos);
+}
+
 TEST_F(QueueJobTest, UnknownKeysSurvive) {
     const std::string json =
         changed("\"fathom\": 1,", "\"fathom\": 1, \"mood\": {\"good\": [1, 2.5]},");
