@@ -36,6 +36,7 @@ void ExportController::begin(RenderScheduler& scheduler) {
 }
 
 void ExportController::end() {
+    if (m_filmDialog) m_filmDialog->endRehearsal();
     m_job.reset();
     m_scheduler = nullptr;
 }
@@ -83,9 +84,13 @@ void ExportController::start(ImageExport what, const std::optional<ExportChoice>
 }
 
 void ExportController::askFilm() {
-    FilmDialog dialog(m_source.state.toBookmark(), m_preferences.pictureFolder(),
+    FilmDialog dialog(m_source.state.toBookmark(), m_preferences.pictureFolder(), m_scheduler,
                       m_source.canvas.window());
-    if (dialog.exec() != QDialog::Accepted) return;
+    m_filmDialog = &dialog;
+    const int answer = dialog.exec();
+    m_filmDialog = nullptr;
+    dialog.endRehearsal();
+    if (answer != QDialog::Accepted) return;
     if (dialog.isForQueue())
         emit queueWanted(dialog.order());
     else

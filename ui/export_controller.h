@@ -15,6 +15,7 @@
 namespace fathom {
 
 class ExplorerState;
+class FilmDialog;
 class Preferences;
 class StatusStrip;
 class VerdictController;
@@ -70,6 +71,7 @@ private:
     StatusStrip& m_strip;
     RenderScheduler* m_scheduler = nullptr;  // null before begin() and after end()
     std::unique_ptr<ExportJob> m_job;
+    FilmDialog* m_filmDialog = nullptr;  // while it is open
 };
 
 }  // namespace fathom

@@ -1,6 +1,7 @@
 #include "ui/film_dialog.h"
 
 #include <array>
+#include <cmath>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,12 +15,15 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include "color/coloring.h"
 #include "film/strip.h"
 #include "ui/export_text.h"
 #include "ui/form_column.h"
+#include "ui/rehearsal_player.h"
 #include "ui/text.h"
+#include "ui/waypoint_table.h"
 
 namespace fathom {
 namespace {
@@ -28,6 +32,17 @@ constexpr std::array kSizes{Size{1280, 720},  Size{1920, 1080}, Size{2560, 1440}
                             Size{3840, 2160}, Size{1080, 1920}, Size{640, 360}};
 constexpr std::array kRates{24, 25, 30, 50, 60};
 constexpr int kUsualRate = 2;  // its place in the list
+
+/// The formats of the list: codecs, then frames in a folder.
+VideoFormat formatAt(int row) {
+    const auto codecs = static_cast<int>(videoCodecs().size());
+    VideoFormat format;
+    if (row < codecs)
+        format.codec = &videoCodecs()[static_cast<std::size_t>(row)];
+    else
+        format.frames = kFrameFormats[static_cast<std::size_t>(row - codecs)];
+    return format;
+}
 
 QString endingOf(const VideoCodec* codec) {
     if (!codec) return {};
@@ -45,6 +60,31 @@ QWidget* makeRow(QWidget* first, QWidget* second, QWidget* parent) {
     return row;
 }
 
+QString sentenceOf(const FaultyWaypoint& waypoint, const FilmZoom& zoom) {
+    const auto number = static_cast<int>(waypoint.index) + 1;
+    switch (waypoint.fault) {
+        case WaypointFault::TooFew:
+            return FilmDialog::tr("A film needs at least two waypoints.");
+        case WaypointFault::TooMany:
+            return FilmDialog::tr("A film has at most %1 waypoints.").arg(kMostWaypoints);
+        case WaypointFault::NotAtZero:
+            return FilmDialog::tr("The first waypoint must be at time 0.");
+        case WaypointFault::NotLater:
+            return FilmDialog::tr(
+                       "Waypoint %1 must be at least a millisecond later than the one before it.")
+                .arg(number);
+        case WaypointFault::TooLate:
+            return FilmDialog::tr(
+                       "Waypoint %1 is too late: a film takes at most a million seconds.")
+                .arg(number);
+        case WaypointFault::OffTheWay:
+            return FilmDialog::tr("Waypoint %1 must have a radius from %2 to %3.")
+                .arg(QString::number(number), shortNumber(zoom.viewAt(zoom.octaves).radius),
+                     shortNumber(zoom.radius));
+    }
+    return {};
+}
+
 /// Bytes of a film's kept samples. Files take 8 to 19 bytes a sample, busy ones the most (see
 /// record 57). A frame shows about ten octaves.
 double samplesBytes(const FilmOrder& order, const FilmZoom& zoom) {
@@ -55,7 +95,8 @@ double samplesBytes(const FilmOrder& order, const FilmZoom& zoom) {
 
 }  // namespace
 
-FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget* parent)
+FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, RenderScheduler* scheduler,
+                       QWidget* parent)
     : QDialog(parent),
       m_bookmark(bookmark),
       m_direction(new QComboBox(this)),
@@ -65,7 +106,10 @@ FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget*
       m_easing(new QDoubleSpinBox(this)),
       m_samples(new QComboBox(this)),
       m_codec(new QComboBox(this)),
+      m_useWaypoints(new QCheckBox(tr("Waypoints instead of speed"), this)),
       m_keep(new QCheckBox(tr("Keep samples for new colours"), this)),
+      m_waypoints(new WaypointTable(this)),
+      m_rehearsal(new RehearsalPlayer(scheduler, this)),
       m_path(new QLineEdit(this)),
       m_browse(new QPushButton(tr("Choose…"), this)),
       m_summary(new QLabel(this)),
@@ -77,7 +121,7 @@ FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget*
     m_path->setText(QStringLiteral("%1/%2.mp4").arg(folder, name));
     buildForm();
     connectParts();
-    refresh();
+    changePace();
 }
 
 void FilmDialog::prepareChoices() {
@@ -105,6 +149,10 @@ void FilmDialog::prepareChoices() {
     m_easing->setSuffix(tr(" s"));
     m_easing->setToolTip(tr("How long the film takes to reach its speed, and to stop."));
 
+    m_useWaypoints->setObjectName(QStringLiteral("filmWaypoints"));
+    m_useWaypoints->setToolTip(
+        tr("The film passes depths at times of a list; it can rest, and go in and out."));
+
     m_samples->setObjectName(QStringLiteral("filmSamples"));
     m_samples->addItems(
         {tr("Usual"), tr("Finer: twice the time"), tr("Finest: four times the time")});
@@ -112,6 +160,7 @@ void FilmDialog::prepareChoices() {
     for (const VideoCodec& codec : videoCodecs())
         m_codec->addItem(toQString(codec.label));
     m_codec->addItem(tr("PNG frames in a folder"));
+    m_codec->addItem(tr("EXR frames in a folder, linear light"));
     m_keep->setObjectName(QStringLiteral("filmKeep"));
     m_keep->setToolTip(tr(
         "A film of the same view in other colours is then made without computing. The samples lie "
@@ -129,6 +178,16 @@ void FilmDialog::buildForm() {
     m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());  // so that nothing moves
     m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
+    auto* rows = new QVBoxLayout(this);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(makeChoices(), 1);
+    columns->addWidget(makeTrial());
+    rows->addLayout(columns, 1);
+    auto* buttons = makeButtons();
+    rows->addWidget(buttons);
+}
+
+QDialogButtonBox* FilmDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_make = buttons->button(QDialogButtonBox::Save);
     m_make->setText(tr("Make film"));
@@ -139,12 +198,17 @@ void FilmDialog::buildForm() {
     connect(buttons, &QDialogButtonBox::accepted, this, [this] { tryAccept(false); });
     connect(m_enqueue, &QPushButton::clicked, this, [this] { tryAccept(true); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
 
-    FormColumn form(this);
+QWidget* FilmDialog::makeChoices() {
+    auto* choices = new QWidget(this);
+    FormColumn form(choices);
     form.addHeading(tr("Zoom"));
     form.addLabeled(tr("Direction"), m_direction);
     form.addLabeled(tr("Speed"), m_speed);
     form.addLabeled(tr("Slow start and end"), m_easing);
+    form.addLabeled({}, m_useWaypoints);
     form.addGap();
     form.addHeading(tr("Frames"));
     form.addLabeled(tr("Size"), m_size);
@@ -159,8 +223,19 @@ void FilmDialog::buildForm() {
     form.addPlain(m_summary);
     form.addPlain(m_problem);
     form.finish();
-    form.addPlain(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+    choices->setMinimumWidth(fontMetrics().averageCharWidth() * 66);
+    return choices;
+}
+
+QWidget* FilmDialog::makeTrial() {
+    auto* trial = new QWidget(this);
+    FormColumn form(trial);
+    form.addHeading(tr("Rehearsal"));
+    form.addPlain(m_rehearsal, 1);
+    form.addGap();
+    form.addHeading(tr("Waypoints"));
+    form.addPlain(m_waypoints);
+    return trial;
 }
 
 void FilmDialog::connectParts() {
@@ -168,6 +243,8 @@ void FilmDialog::connectParts() {
         connect(box, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
     for (QDoubleSpinBox* box : {m_speed, m_easing})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
+    connect(m_useWaypoints, &QCheckBox::toggled, this, &FilmDialog::changePace);
+    connect(m_waypoints, &WaypointTable::edited, this, &FilmDialog::refresh);
     connect(m_codec, &QComboBox::currentIndexChanged, this, &FilmDialog::changeCodec);
     connect(m_keep, &QCheckBox::toggled, this, &FilmDialog::refresh);
     connect(m_path, &QLineEdit::textChanged, this, &FilmDialog::refresh);
@@ -175,7 +252,6 @@ void FilmDialog::connectParts() {
 }
 
 FilmOrder FilmDialog::order() const {
-    const auto codec = static_cast<std::size_t>(m_codec->currentIndex());
     FilmOrder order;
     order.narrow = m_bookmark;
     order.timing = {
@@ -183,7 +259,9 @@ FilmOrder FilmDialog::order() const {
         .framesPerSecond = 1.0 * kRates[static_cast<std::size_t>(m_rate->currentIndex())],
         .easing = m_easing->value(),
         .isOutward = m_direction->currentIndex() == 1};
-    order.format.codec = codec < videoCodecs().size() ? &videoCodecs()[codec] : nullptr;
+    if (m_useWaypoints->isChecked())
+        order.timing.waypoints = m_waypoints->waypoints().value_or(std::vector<FilmWaypoint>{});
+    order.format = formatAt(m_codec->currentIndex());
     order.format.size = kSizes[static_cast<std::size_t>(m_size->currentIndex())];
     order.format.framesPerSecond = order.timing.framesPerSecond;
     order.samples = 1 << m_samples->currentIndex();
@@ -206,6 +284,33 @@ QString FilmDialog::samplesFolder() const {
         .arg(QFileInfo(m_path->text().trimmed()).absolutePath(), QString::fromLatin1(hash));
 }
 
+/// The first waypoints make the film as long as it was by its speed.
+void FilmDialog::changePace() {
+    const bool hasWaypoints = m_useWaypoints->isChecked();
+    for (QWidget* part : {static_cast<QWidget*>(m_direction), static_cast<QWidget*>(m_speed),
+                          static_cast<QWidget*>(m_easing)})
+        part->setEnabled(!hasWaypoints);
+    m_waypoints->setEnabled(hasWaypoints);
+    if (hasWaypoints && m_waypoints->isEmpty()) {
+        FilmOrder order = this->order();
+        order.timing.waypoints.clear();
+        const auto zoom = zoomOf(order);
+        const auto pace = paceOf(order);
+        if (zoom && pace) {
+            const Decimal wide = zoom->radius, narrow = m_bookmark.location.view.radius;
+            const bool isOutward = order.timing.isOutward;
+            m_waypoints->setWaypoints(
+                {{0, isOutward ? narrow : wide},
+                 {std::round(pace->seconds() * 10) / 10, isOutward ? wide : narrow}});
+        }
+    }
+    refresh();
+}
+
+void FilmDialog::endRehearsal() {
+    m_rehearsal->end();
+}
+
 void FilmDialog::changeCodec() {
     const QFileInfo file(m_path->text());
     m_path->setText(QStringLiteral("%1/%2%3").arg(file.path(), file.completeBaseName(),
@@ -225,13 +330,17 @@ void FilmDialog::refresh() {
     m_enqueue->setEnabled(problem.isEmpty());
     m_problem->setText(problem);
     m_summary->setText(summary());
+    const FilmOrder order = this->order();
+    const bool isFilm = !waypointProblem() && paceOf(order);
+    m_rehearsal->setFilm(isFilm ? std::optional(order) : std::nullopt);
 }
 
 QString FilmDialog::summary() const {
     const FilmOrder order = this->order();
     const auto zoom = zoomOf(order);
-    if (!zoom) return {};
-    const int frames = paceOf(order)->frameCount();
+    const auto pace = paceOf(order);
+    if (!zoom || !pace || waypointProblem()) return {};
+    const int frames = pace->frameCount();
     QString text = tr("%1 octaves · %2 frames · %3 to watch")
                        .arg(QLocale().toString(zoom->octaves, 'f', 1), QLocale().toString(frames),
                             durationText(frames / order.timing.framesPerSecond));
@@ -240,10 +349,22 @@ QString FilmDialog::summary() const {
     return text;
 }
 
+/// What is wrong with the waypoints, if they are used.
+std::optional<QString> FilmDialog::waypointProblem() const {
+    if (!m_useWaypoints->isChecked()) return std::nullopt;
+    const auto waypoints = m_waypoints->waypoints();
+    if (!waypoints) return toQString(waypoints.error().message);
+    const auto zoom = zoomOf(order());
+    if (!zoom) return std::nullopt;
+    const auto faulty = faultOf(*waypoints, *zoom);
+    return faulty ? std::optional(sentenceOf(*faulty, *zoom)) : std::nullopt;
+}
+
 QString FilmDialog::problem() const {
     const FilmOrder order = this->order();
     if (const auto zoom = zoomOf(order); !zoom)
         return tr("This view is not deeper than the home view; zoom in first.");
+    if (const auto wrong = waypointProblem()) return *wrong;
     const QFileInfo file(m_path->text().trimmed()), folder(file.absolutePath());
     if (file.completeBaseName().isEmpty()) return tr("The file needs a name.");
     const QString ending = endingOf(order.format.codec);

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
@@ -14,26 +15,38 @@ class QPushButton;
 
 namespace fathom {
 
+class RehearsalPlayer;
+class WaypointTable;
+
 class FilmDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget* parent = nullptr);
+    /// `scheduler` computes rehearsals until endRehearsal(); null: there are none.
+    FilmDialog(const Bookmark& bookmark, const QString& folder,
+               RenderScheduler* scheduler = nullptr, QWidget* parent = nullptr);
 
     /// The film of the dialog's choices; valid once it was accepted.
     FilmOrder order() const;
+    /// From now on nothing is computed.
+    void endRehearsal();
     /// True: the film is to be added to the queue; false: it is to be made now.
     bool isForQueue() const { return m_isForQueue; }
 
 private:
     void prepareChoices();
     void buildForm();
+    QWidget* makeChoices();
+    QWidget* makeTrial();
+    QDialogButtonBox* makeButtons();
     void connectParts();
     void changeCodec();
+    void changePace();
     void chooseFile();
     void refresh();
     QString samplesFolder() const;
     QString summary() const;
+    std::optional<QString> waypointProblem() const;
     QString problem() const;
     void tryAccept(bool isForQueue);
 
@@ -41,7 +54,9 @@ private:
     QComboBox *m_direction, *m_size, *m_rate;
     QDoubleSpinBox *m_speed, *m_easing;
     QComboBox *m_samples, *m_codec;
-    QCheckBox* m_keep;
+    QCheckBox *m_useWaypoints, *m_keep;
+    WaypointTable* m_waypoints;
+    RehearsalPlayer* m_rehearsal;
     QLineEdit* m_path;
     QPushButton* m_browse;
     QLabel *m_summary, *m_problem;

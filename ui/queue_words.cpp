@@ -22,7 +22,9 @@ public:
 
 QString QueueWords::format(const QueueJob& job) {
     if (const auto* film = std::get_if<FilmOrder>(&job.order))
-        return film->format.codec ? toQString(film->format.codec->label) : tr("PNG frames");
+        return film->format.codec                             ? toQString(film->format.codec->label)
+               : film->format.frames == ImageFormat::ExrFloat ? tr("EXR frames")
+                                                              : tr("PNG frames");
     switch (std::get<ImageExport>(job.order).format) {
         case ImageFormat::Png8:
             return tr("PNG, 8 bits");

@@ -2247,6 +2247,50 @@
         <source>Lets the film wait in the queue, which survives the program</source>
         <translation>Lässt den Film in der Warteschlange warten, die das Programm überdauert</translation>
     </message>
+    <message>
+        <source>EXR frames in a folder, linear light</source>
+        <translation>EXR-Bilder in einem Ordner, lineares Licht</translation>
+    </message>
+    <message>
+        <source>Waypoints instead of speed</source>
+        <translation>Wegpunkte statt Tempo</translation>
+    </message>
+    <message>
+        <source>The film passes depths at times of a list; it can rest, and go in and out.</source>
+        <translation>Der Film ist zu den Zeiten einer Liste in ihren Tiefen; er kann ruhen und hinein- und herauszoomen.</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Waypoints</source>
+        <translation>Wegpunkte</translation>
+    </message>
+    <message>
+        <source>A film needs at least two waypoints.</source>
+        <translation>Ein Film braucht mindestens zwei Wegpunkte.</translation>
+    </message>
+    <message>
+        <source>A film has at most %1 waypoints.</source>
+        <translation>Ein Film hat höchstens %1 Wegpunkte.</translation>
+    </message>
+    <message>
+        <source>The first waypoint must be at time 0.</source>
+        <translation>Der erste Wegpunkt muss zur Zeit 0 sein.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must be at least a millisecond later than the one before it.</source>
+        <translation>Wegpunkt %1 muss mindestens eine Millisekunde nach dem vorigen kommen.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 is too late: a film takes at most a million seconds.</source>
+        <translation>Wegpunkt %1 kommt zu spät: Ein Film dauert höchstens eine Million Sekunden.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must have a radius from %2 to %3.</source>
+        <translation>Wegpunkt %1 muss einen Radius von %2 bis %3 haben.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::ExportSizes</name>
@@ -4148,6 +4192,10 @@
             <numerusform>%n fehlgeschlagen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>EXR frames</source>
+        <translation>EXR-Einzelbilder</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>
@@ -4162,6 +4210,53 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::RehearsalPlayer</name>
+    <message>
+        <source>Computes the film in small, to try its way and its pace</source>
+        <translation>Berechnet den Film in klein, um seinen Weg und sein Tempo zu prüfen</translation>
+    </message>
+    <message>
+        <source>Time of the rehearsal</source>
+        <translation>Zeit des Probelaufs</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 % computed</source>
+        <translation>%1 % berechnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The first frames are computed.</source>
+        <translation>Die ersten Bilder werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Here the film can be tried in small.</source>
+        <translation>Hier lässt sich der Film in klein ansehen.</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4599,45 @@
     <message>
         <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
         <translation>Ziehen verschiebt; das Mausrad zoomt am Mauszeiger. Auch die Pfeiltasten, Plus und Minus funktionieren.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::WaypointTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Waypoints</source>
+        <translation>Wegpunkte</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>Zeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>The film is at each radius at its time. Equal radii make a rest; a larger radius after a smaller one goes out again.</source>
+        <translation>Der Film ist zu jeder Zeit bei ihrem Radius. Gleiche Radien sind eine Rast; ein größerer Radius nach einem kleineren führt wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Adds a waypoint between the chosen one and the next</source>
+        <translation>Fügt einen Wegpunkt zwischen dem gewählten und dem nächsten ein</translation>
+    </message>
+    <message>
+        <source>The time of waypoint %1 is no number.</source>
+        <translation>Die Zeit von Wegpunkt %1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The radius of waypoint %1 is no number.</source>
+        <translation>Der Radius von Wegpunkt %1 ist keine Zahl.</translation>
     </message>
 </context>
 </TS>

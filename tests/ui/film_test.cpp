@@ -1,15 +1,22 @@
 // Zoom films: the dialog, and making one.
 #include "ui/film_dialog.h"
 
+#include <cmath>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSlider>
+#include <QTableWidget>
 #include <QTimer>
 
+#include "cpu/cpu_engine.h"
+#include "ui/rehearsal_player.h"
 #include "ui/text.h"
 #include "ui/window_fixture.h"
 
@@ -47,6 +54,8 @@ TEST_F(FilmDialogTest, TheNameFollowsTheFormat) {
     for (int row = 0; row < codec->count(); ++row) {
         codec->setCurrentIndex(row);
         const VideoCodec* chosen = dialog.order().format.codec;
+        EXPECT_EQ(dialog.order().format.frames,
+                  row == codec->count() - 1 ? ImageFormat::ExrFloat : ImageFormat::Png8);
         const std::string ending =
             chosen ? "." + std::string(chosen->endings.substr(0, chosen->endings.find(' '))) : "";
         EXPECT_EQ(path->text().toStdString(), "/tmp/film" + ending);
@@ -78,6 +87,168 @@ TEST_F(FilmDialogTest, FilmsInOtherColoursShareTheirSamples) {
     EXPECT_NE(folderOf(other, 0), folder);
 }
 
+QString summaryOf(const FilmDialog& dialog) {
+    return dialog.findChild<QLabel*>(QStringLiteral("filmSummary"))->text();
+}
+QString problemOf(const FilmDialog& dialog) {
+    return dialog.findChild<QLabel*>(QStringLiteral("problem"))->text();
+}
+
+TEST_F(FilmDialogTest, WaypointsSettleThePace) {
+    FilmDialog dialog(deepView(), QStringLiteral("/tmp"));
+    auto* use = dialog.findChild<QCheckBox*>(QStringLiteral("filmWaypoints"));
+    auto* table = dialog.findChild<QTableWidget*>(QStringLiteral("waypoints"));
+    auto* speed = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("filmSpeed"));
+    EXPECT_FALSE(use->isChecked());
+    EXPECT_FALSE(table->isEnabled());
+    EXPECT_TRUE(dialog.order().timing.waypoints.empty());
+
+    // They begin as the way that the speed makes, from end to end.
+    const double seconds = paceOf(dialog.order())->seconds();
+    use->setChecked(true);
+    EXPECT_FALSE(speed->isEnabled());
+    ASSERT_EQ(table->rowCount(), 2);
+    FilmOrder order = dialog.order();
+    ASSERT_EQ(order.timing.waypoints.size(), 2u);
+    EXPECT_EQ(order.timing.waypoints[0].radius.toString(), "1.5");
+    EXPECT_EQ(order.timing.waypoints[1].radius.toString(), "0.25");
+    EXPECT_NEAR(paceOf(order)->seconds(), seconds, 0.06);
+    EXPECT_EQ(problemOf(dialog), QString());
+
+    // A rest after the end, then out again; the length follows each change.
+    const QString before = summaryOf(dialog);
+    table->item(1, 0)->setText(QStringLiteral("10.5"));
+    EXPECT_NE(summaryOf(dialog), before);
+    table->setCurrentCell(1, 0);
+    dialog.findChild<QPushButton*>(QStringLiteral("addWaypoint"))->click();
+    ASSERT_EQ(table->rowCount(), 3);
+    EXPECT_EQ(dialog.order().timing.waypoints[2].seconds, 15.5);
+    table->item(2, 1)->setText(QStringLiteral("1"));
+    EXPECT_EQ(paceOf(dialog.order())->seconds(), 15.5);
+    EXPECT_TRUE(summaryOf(dialog).contains(durationText(15.5))) << toUtf8(summaryOf(dialog));
+
+    // One more between two others lies between them.
+    table->setCurrentCell(0, 0);
+    dialog.findChild<QPushButton*>(QStringLiteral("addWaypoint"))->click();
+    order = dialog.order();
+    ASSERT_EQ(order.timing.waypoints.size(), 4u);
+    EXPECT_EQ(order.timing.waypoints[1].seconds, 5.25);
+    EXPECT_NEAR(order.timing.waypoints[1].radius.toDouble(), std::sqrt(1.5 * 0.25), 1e-5);
+    dialog.findChild<QPushButton*>(QStringLiteral("removeWaypoint"))->click();
+    EXPECT_EQ(dialog.order().timing.waypoints.size(), 3u);
+
+    // What is wrong is said, and no film can be made.
+    auto* make = dialog.findChild<QPushButton*>(QStringLiteral("addToQueue"));
+    EXPECT_TRUE(make->isEnabled());
+    for (const char* const wrong : {"0", "soon", ""}) {
+        table->item(1, 0)->setText(QString::fromLatin1(wrong));
+        EXPECT_NE(problemOf(dialog), QString()) << wrong;
+        EXPECT_FALSE(make->isEnabled());
+    }
+    table->item(1, 0)->setText(QStringLiteral("9"));
+    for (const char* const wrong : {"1e-9", "-1", "deep"}) {
+        table->item(1, 1)->setText(QString::fromLatin1(wrong));
+        EXPECT_NE(problemOf(dialog), QString()) << wrong;
+    }
+    use->setChecked(false);
+    EXPECT_EQ(problemOf(dialog), QString());
+    EXPECT_TRUE(speed->isEnabled());
+    EXPECT_TRUE(dialog.order().timing.waypoints.empty());
+}
+
+class RehearsalTest : public FilmDialogTest {
+protected:
+    static constexpr int kPatience = 120'000;  // milliseconds, for machines under load
+
+    static std::unique_ptr<RenderScheduler> newScheduler() {
+        std::vector<std::unique_ptr<Engine>> engines;
+        engines.push_back(std::make_unique<CpuEngine>(2));
+        return std::make_unique<RenderScheduler>(std::move(engines));
+    }
+    static RehearsalPlayer& playerOf(const FilmDialog& dialog) {
+        return *dialog.findChild<RehearsalPlayer*>();
+    }
+};
+
+TEST_F(RehearsalTest, PlaysTheFilmAndFollowsItsPace) {
+    const auto scheduler = newScheduler();
+    FilmDialog dialog(deepView(), QStringLiteral("/tmp"), scheduler.get());
+    RehearsalPlayer& player = playerOf(dialog);
+    auto* slider = dialog.findChild<QSlider*>(QStringLiteral("rehearsalTime"));
+    auto* play = dialog.findChild<QPushButton*>(QStringLiteral("playRehearsal"));
+    EXPECT_FALSE(play->isEnabled());
+    EXPECT_FALSE(slider->isEnabled());
+
+    dialog.findChild<QPushButton*>(QStringLiteral("rehearse"))->click();
+    EXPECT_TRUE(player.isComputing());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return player.isComplete(); }, kPatience));
+    EXPECT_FALSE(player.picture().isNull());
+    EXPECT_TRUE(player.isPlaying());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return player.seconds() > 0.3; }, kPatience));
+    play->click();
+    EXPECT_FALSE(player.isPlaying());
+
+    // The slider goes to any time; another pace shows other frames without computing.
+    slider->setValue(0);
+    const QImage first = player.picture();
+    slider->setValue(slider->maximum());
+    const QImage last = player.picture();
+    EXPECT_NE(first, last);
+    const int length = slider->maximum();
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("filmSpeed"))->setValue(0.5);
+    EXPECT_GT(slider->maximum(), length);
+    EXPECT_NE(player.picture(), last);
+    EXPECT_TRUE(player.isComplete());
+    dialog.findChild<QComboBox*>(QStringLiteral("filmDirection"))->setCurrentIndex(1);
+    slider->setValue(slider->maximum());
+    EXPECT_EQ(player.picture(), first);
+
+    // At its end it stops, and plays again from its start.
+    slider->setValue(slider->maximum() - 50);
+    play->click();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !player.isPlaying(); }, kPatience));
+    play->click();
+    EXPECT_LT(player.seconds(), 1);
+
+    // Frames of other proportions are to be computed anew.
+    dialog.findChild<QComboBox*>(QStringLiteral("filmSize"))->setCurrentIndex(4);
+    EXPECT_TRUE(player.picture().isNull());
+    EXPECT_FALSE(play->isEnabled());
+}
+
+/// The window's thread goes on while a hard film is rehearsed, and a stop is felt at once.
+TEST_F(RehearsalTest, NeverBlocksTheWindow) {
+    Bookmark hard = deepView();
+    hard.location.view.radius = Decimal::parse("1e-14").value();
+    hard.location.iterations = {1'000'000, false};
+    const auto scheduler = newScheduler();
+    FilmDialog dialog(hard, QStringLiteral("/tmp"), scheduler.get());
+    RehearsalPlayer& player = playerOf(dialog);
+    QElapsedTimer clock;
+    qint64 longest = 0;
+    const auto note = [&] { longest = std::max(longest, clock.elapsed()); };
+    clock.start();
+    player.rehearse();
+    note();
+    for (int i = 0; i < 30; ++i) {
+        clock.restart();
+        QTest::qWait(10);
+        note();
+    }
+    EXPECT_LT(longest, 100);
+    EXPECT_TRUE(player.isComputing());
+    clock.restart();
+    player.stop();
+    EXPECT_LT(clock.elapsed(), 50);
+    EXPECT_FALSE(player.isComputing());
+    player.rehearse();
+    QTest::qWait(50);
+    clock.restart();
+    dialog.endRehearsal();
+    EXPECT_LT(clock.elapsed(), 250);
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("rehearse"))->isEnabled());
+}
+
 TEST_F(FilmDialogTest, AViewThatIsNotDeepHasNoFilm) {
     FilmDialog dialog(findStarterBookmark("home")->bookmark, QStringLiteral("/tmp"));
     EXPECT_FALSE(dialog.findChild<QLabel*>(QStringLiteral("problem"))->text().isEmpty());
@@ -98,7 +269,7 @@ TEST_F(FilmWindowTest, MakesFramesOfTheView) {
             auto* dialog = qobject_cast<FilmDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(dialog, nullptr);
             auto* codec = dialog->findChild<QComboBox*>(QStringLiteral("filmCodec"));
-            codec->setCurrentIndex(codec->count() - 1);
+            codec->setCurrentIndex(codec->count() - 2);  // PNG frames
             dialog->findChild<QComboBox*>(QStringLiteral("filmSize"))->setCurrentIndex(5);
             dialog->findChild<QDoubleSpinBox*>(QStringLiteral("filmSpeed"))->setValue(speed);
             dialog->findChild<QLineEdit*>(QStringLiteral("filmPath"))->setText(path);
