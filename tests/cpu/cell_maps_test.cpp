@@ -2,68 +2,26 @@
 #include "cpu/cell_maps.h"
 
 #include <gtest/gtest.h>
-#include <mpfr.h>
 
 #include <bit>
 #include <cstring>
 
 #include "base/processor.h"
-#include "cpu/cpu_engine.h"
 #include "cpu/delta_renderer.h"
 #include "cpu/generic_delta_renderer.h"
-#include "support/deep_pictures.h"
+#include "support/cell_pictures.h"
 
 namespace fathom {
 namespace {
 
 using Complex = std::complex<double>;
 
-/// Pictures with cells: on z^2 + c's parameter plane, on that of another power, and of a Julia set.
-struct CellPicture {
-    const char* name;
-    int power;
-    const char *re, *im, *radius;
-    std::uint64_t limit;
-    const char *juliaRe = nullptr, *juliaIm = nullptr;
-
-    friend std::ostream& operator<<(std::ostream& out, const CellPicture& picture) {
-        return out << picture.name;
-    }
-};
-constexpr CellPicture kPictures[]{
-    {"Parabolic", 2, test::kParabolicPicture.re, test::kParabolicPicture.im,
-     test::kParabolicPicture.radius, test::kParabolicPicture.limit},
-    {"Cubic", 3, "-0.34064006830019399303839341091479107209",
-     "1.27124247174503149900481844758974752977", "1e-16", 200'000},
-    {"Julia", 2, "-0.11430169700441459995365469336610599702",
-     "-1.13531086151512361060156665713390372930", "1e-22", 200'000,
-     "0.02698364966842754322214018169992018644", "-0.87065940498642030273969809047752021866"},
-};
-
-std::shared_ptr<const RenderJob> jobOf(const CellPicture& picture) {
-    RenderRequest request;
-    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
-    FormulaInstance& formula = request.location.formula;
-    formula.power = picture.power;
-    if (picture.juliaRe)
-        formula.julia =
-            JuliaConstant{test::decimal(picture.juliaRe), test::decimal(picture.juliaIm)};
-    request.location.view.re = test::decimal(picture.re);
-    request.location.view.im = test::decimal(picture.im);
-    request.location.view.radius = test::decimal(picture.radius);
-    request.location.iterations = {picture.limit, false};
-    request.size = test::kDeepSize;
-    request.forcedRung = "perturbation";
-    const EngineInfo engine = CpuEngine(1).info();
-    auto plan = choosePlan(request, {&engine, 1}).value();
-    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
-    return std::make_shared<const RenderJob>(
-        RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
-}
+using test::CellPicture;
+constexpr CellPicture kPictures[]{test::kSquareCells, test::kCubicCells, test::kJuliaCells};
 
 class CellMapsTest : public testing::TestWithParam<CellPicture> {
 protected:
-    const std::shared_ptr<const RenderJob> m_job = jobOf(GetParam());
+    const std::shared_ptr<const RenderJob> m_job = test::cellJob(GetParam());
     const Reference& m_reference = *m_job->grid->deltas().reference;
     CellMaps m_cells{m_reference, squareOf(m_reference)};
 
@@ -119,35 +77,6 @@ Complex valueOf(const DeltaCell& map, Complex z, Complex c) {
     return value;
 }
 
-/// w after `iterations` iterations of w^power + c + shift.
-Complex truth(Complex w, const CellPicture& picture, Complex shift, std::uint64_t iterations) {
-    constexpr mpfr_prec_t kBits = 256;
-    mpfr_t x, y, re, im, a, b, product;
-    for (mpfr_ptr number : {x, y, re, im, a, b, product})
-        mpfr_init2(number, kBits);
-    mpfr_set_str(re, picture.juliaRe ? picture.juliaRe : picture.re, 10, MPFR_RNDN);
-    mpfr_set_str(im, picture.juliaRe ? picture.juliaIm : picture.im, 10, MPFR_RNDN);
-    mpfr_add_d(re, re, shift.real(), MPFR_RNDN);
-    mpfr_add_d(im, im, shift.imag(), MPFR_RNDN);
-    mpfr_set_d(x, w.real(), MPFR_RNDN);
-    mpfr_set_d(y, w.imag(), MPFR_RNDN);
-    for (std::uint64_t n = 0; n < iterations; ++n) {
-        mpfr_set(a, x, MPFR_RNDN);
-        mpfr_set(b, y, MPFR_RNDN);
-        for (int i = 1; i < picture.power; ++i) {  // a + b i times x + y i
-            mpfr_fmms(product, a, x, b, y, MPFR_RNDN);
-            mpfr_fmma(b, a, y, b, x, MPFR_RNDN);
-            mpfr_set(a, product, MPFR_RNDN);
-        }
-        mpfr_add(x, a, re, MPFR_RNDN);
-        mpfr_add(y, b, im, MPFR_RNDN);
-    }
-    const Complex result(mpfr_get_d(x, MPFR_RNDN), mpfr_get_d(y, MPFR_RNDN));
-    for (mpfr_ptr number : {x, y, re, im, a, b, product})
-        mpfr_clear(number);
-    return result;
-}
-
 TEST_P(CellMapsTest, MapsErrByLessThanTheyMay) {
     const DeltaSquare& square = m_cells.data().square;
     const std::vector<std::uint32_t> list = someCells();
@@ -162,8 +91,9 @@ TEST_P(CellMapsTest, MapsErrByLessThanTheyMay) {
                                                      list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
         for (const Complex corner : {Complex(0.5, 0.5), Complex(-0.5, 0.5), Complex(0.1, -0.5)}) {
             const Complex z = corner * square.side;
-            const Complex exact = truth(centre + z, GetParam(), c * square.pixel,
-                                        made.blocks[i] * std::uint64_t{square.period});
+            test::CellOrbit orbit(GetParam(), c * square.pixel, centre + z);
+            const Complex exact =
+                orbit.advance(made.blocks[i] * std::uint64_t{square.period}).value();
             const double slope = std::abs(Complex(made.maps[i].t[0][0], made.maps[i].t[0][1]));
             const double error = std::abs(valueOf(made.maps[i], z, c) - exact);
             worst = std::max(worst, error / (slope * square.side));
@@ -211,7 +141,7 @@ TEST_P(CellMapsTest, AreKeptForPicturesOfTheSameReference) {
     KeptCellMaps kept;
     const DeltaSquare& square = m_cells.data().square;
     const auto& reference = m_job->grid->deltas().reference;
-    const auto other = jobOf(GetParam());
+    const auto other = test::cellJob(GetParam());
     const auto cells = kept.mapsOf(reference, square);
     ASSERT_TRUE(cells);
     EXPECT_EQ(kept.mapsOf(reference, square), cells);
