@@ -24,17 +24,19 @@ FATHOM_ITEMS_KERNEL cell_run(const follow_bounds bounds, const delta_square squa
         item = list[get_global_id(0)];
         followed now = item_of(&job, &pixels[item]);
 
-        status = pixels[item].status == FATHOM_RUNNING ? FATHOM_RUNNING : DELTA_IN_CELLS;
+        const uint before = pixels[item].status;
+        status = before == DELTA_IN_CELLS || before == DELTA_AT_NEW_CELL ? DELTA_IN_CELLS
+                                                                         : FATHOM_RUNNING;
         uint step = 0;
         for (; step < steps && (status == FATHOM_RUNNING || status == DELTA_IN_CELLS); ++step)
             status = status == DELTA_IN_CELLS
                          ? cell_item_advance(cells, &square, bounds.limit, &now)
-                         : cell_item_approach(&job, keys, &square, &now);
+                         : cell_item_approach(cells, &job, keys, &square, &now);
         atomic_add(&all, step);
         item_put(&now, status, &pixels[item]);
     }
     const int goes_on = status == FATHOM_RUNNING || status == DELTA_IN_CELLS ||
-                        status == DELTA_AT_NEW_CELL;
+                        status == DELTA_AT_NEW_CELL || status == DELTA_BESIDE_NEW_CELL;
     list_items(goes_on, item, going_on, &lengths[0], &place);
     if (get_local_id(0) == 0) atomic_add(&lengths[1], all);
 }

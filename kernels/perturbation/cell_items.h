@@ -1,32 +1,5 @@
 /* Does what perturbation/cells.h does, but with one pixel or one cell in each work-item. Uses
- * items.h and cell_map.h. OpenCL C only. The map of cell i is maps[i]. */
-
-/* Maps are made for blocks of CELL_BLOCK x CELL_BLOCK cells, each by one work-group. */
-#define CELL_BLOCK_BITS 3
-#define CELL_BLOCK (1 << CELL_BLOCK_BITS)
-
-/* What is known of a cell that has a map: CELL_MADE plus the map's length in blocks of q
- * iterations. */
-#define CELL_MADE (1u << DELTA_BLOCK_BITS)
-
-typedef struct cell_tables {
-    global const delta_cell* maps;
-    global uint* known;   /* by cell; to claim a block of cells, its first cell is marked */
-    global uint* claimed; /* the number of claimed blocks, and then their first cells */
-} cell_tables;
-
-/* The first cell of the block of a cell. */
-FATHOM_FN uint cell_block_of(uint cell) {
-    const uint below = CELL_BLOCK - 1;
-    return cell & ~(below | below << DELTA_CELL_BITS);
-}
-
-/* Lists a block, so that its maps are made, unless it is listed already. */
-FATHOM_FN void cell_claim(cell_tables cells, uint block) {
-    if (cells.known[block] == DELTA_CELL_NEW &&
-        atomic_cmpxchg(&cells.known[block], DELTA_CELL_NEW, DELTA_CELL_CLAIMED) == DELTA_CELL_NEW)
-        cells.claimed[1 + atomic_inc(cells.claimed)] = block;
-}
+ * items.h, cell_map.h and cell_tables.h. OpenCL C only. */
 
 /* One step by the map of the item's cell, if the cell has one. Returns the status. */
 FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, ulong limit,
@@ -62,10 +35,13 @@ FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, 
     return DELTA_IN_CELLS;
 }
 
-/* One step of the table, which may lead into the square. Returns the status. */
-FATHOM_FN uint cell_item_approach(const follow_job* job, global const uint4* keys,
-                                  const delta_square* square, followed* now) {
-    const follow_step step = follow_find(job, keys, now);
+/* One step of the table, or by a map beside the reference. It may lead into the square. Returns the
+ * status. */
+FATHOM_FN uint cell_item_approach(cell_tables cells, const follow_job* job,
+                                  global const uint4* keys, const delta_square* square,
+                                  followed* now) {
+    follow_step step = follow_find(job, keys, now);
+    if (cell_item_find_beside(cells, square, job, now, &step)) return DELTA_BESIDE_NEW_CELL;
     follow_ends ends = follow(&job->bounds, &step, now);
     ends.repeats = mask_all(0);
     const uint status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_EXTENDED);

@@ -1,8 +1,16 @@
-/* The maps of the cells of cell_structs.h, for z^p + c with p = STEP_POWER. Words are doubles or
- * vectors of them; both give the same bits. */
+/* The maps of the cells of cell_structs.h, for z^p + c with p = STEP_POWER. If CELL_GOES_BESIDE is
+ * 1, the maps are also used as beside.h says. Words are doubles or vectors of them; both give the
+ * same bits. */
 
 enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* highest powers of z without c, and with c */
 enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
+
+/* Half of a cell's diagonal, in sides, rounded up. */
+#define CELL_RADIUS 0.7072
+
+/* Of the terms in c, the part that a map may leave out if it is also used beside the reference: see
+ * beside.h. */
+#define CELL_C_ERROR 0x1p-20
 
 FATHOM_FN slope cell_scaled_add(double factor, slope a, slope b) {
     slope r;
@@ -82,38 +90,53 @@ FATHOM_FN slope cell_unpacked(word packed) {
     return r;
 }
 
-/* Applies the map with these fields to an orbit at `offset` from the centre of its cell. */
-FATHOM_FN void cell_follow(const word* fields, slope offset, slope c,
-                           slope* w, slope* derivative) {
+/* The coefficients of a map: see delta_cell. */
+typedef struct cell_terms {
     slope end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
-    end.re = fields[0];
-    end.im = fields[1];
+} cell_terms;
+
+FATHOM_FN cell_terms cell_terms_of(const word* fields) {
+    cell_terms map;
+    map.end.re = fields[0];
+    map.end.im = fields[1];
     FATHOM_UNROLL
     for (int i = 0; i < 3; ++i) {
-        t[i].re = fields[2 + 2 * i];
-        t[i].im = fields[3 + 2 * i];
+        map.t[i].re = fields[2 + 2 * i];
+        map.t[i].im = fields[3 + 2 * i];
     }
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
-        t[3 + i] = cell_unpacked(fields[8 + i]);
-        b[i] = cell_unpacked(fields[12 + i]);
+        map.t[3 + i] = cell_unpacked(fields[8 + i]);
+        map.b[i] = cell_unpacked(fields[12 + i]);
     }
+    return map;
+}
 
+/* b0 + b1 z + ... at z = offset, and its derivative by z, by Horner's rule. */
+FATHOM_FN slope cell_by_c(const cell_terms* map, slope offset, slope* by_both) {
+    slope by_c = slope_mul_add(offset, map->b[3], map->b[2]);
+    *by_both = slope_mul_add(offset, map->b[3], by_c);
+    by_c = slope_mul_add(offset, by_c, map->b[1]);
+    *by_both = slope_mul_add(offset, *by_both, by_c);
+    return slope_mul_add(offset, by_c, map->b[0]);
+}
+
+/* Applies the map with these fields to an orbit at `offset` from the centre of its cell. */
+FATHOM_FN void cell_follow(const word* fields, slope offset, slope c,
+                           slope* w, slope* derivative) {
+    const cell_terms map = cell_terms_of(fields);
     /* Horner's rule for a polynomial and at the same time for its derivative. */
-    slope factor = slope_mul_add(offset, t[6], t[5]);
-    slope by_z = slope_mul_add(offset, t[6], factor);
+    slope factor = slope_mul_add(offset, map.t[6], map.t[5]);
+    slope by_z = slope_mul_add(offset, map.t[6], factor);
     FATHOM_UNROLL
     for (int i = 4; i >= 0; --i) {
-        factor = slope_mul_add(offset, factor, t[i]);
+        factor = slope_mul_add(offset, factor, map.t[i]);
         by_z = slope_mul_add(offset, by_z, factor);
     }
-    slope by_c = slope_mul_add(offset, b[3], b[2]);
-    slope by_both = slope_mul_add(offset, b[3], by_c);
-    by_c = slope_mul_add(offset, by_c, b[1]);
-    by_both = slope_mul_add(offset, by_both, by_c);
-    by_c = slope_mul_add(offset, by_c, b[0]);
+    slope by_both;
+    const slope by_c = cell_by_c(&map, offset, &by_both);
     by_z = slope_mul_add(by_both, c, by_z);
-    *w = slope_add(end, slope_mul_add(offset, factor, slope_mul(by_c, c)));
+    *w = slope_add(map.end, slope_mul_add(offset, factor, slope_mul(by_c, c)));
     *derivative = slope_mul_add(*derivative, by_z, by_c);
 }
 
@@ -217,12 +240,22 @@ FATHOM_FN word cell_bound(const slope* a, int count, word x) {
     return sum;
 }
 
+/* True if the terms in c that a map leaves out are at most CELL_C_ERROR of the bound of those that
+ * it has. Norms are as in cell_is_good(). */
+FATHOM_FN mask cell_is_good_beside(const delta_square* square, const cell_series* at) {
+    const double radius = CELL_RADIUS * square->side, radius2 = radius * radius;
+    word left = word_mul(slope_norm(at->b[4]), word_splat(radius2 * radius2));
+    left = word_fma(slope_norm(at->of_c2), word_splat(square->reach), left);
+    const word kept = cell_bound(at->b, 4, word_splat(radius));
+    return word_less_equal(left, word_mul(kept, word_splat(CELL_C_ERROR)));
+}
+
 /* True if the error of a map is at most epsilon |t1| times half a cell's diagonal everywhere in its
  * cell. The error is that of the first terms that the map leaves out, and of the lower halves of
  * packed terms. Norms are max(|re|, |im|), which is less than the modulus by a factor of up to
  * sqrt(2). */
 FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
-    const double radius = 0.7072 * square->side, shift = square->reach / radius;
+    const double radius = CELL_RADIUS * square->side, shift = square->reach / radius;
     const double packed = 0x1p-21, radius3 = radius * radius * radius;
     const word z = word_splat(radius);
     word error = word_mul(slope_norm(at->t[7]), word_splat(radius3 * radius3 * radius));
@@ -231,7 +264,9 @@ FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
     error = word_fma(slope_norm(at->b[4]), word_splat(radius3 * square->reach), error);
     error = word_fma(slope_norm(at->of_c2), word_splat(square->reach * shift), error);
     const double most = square->epsilon * 0.7071;
-    return word_less_equal(error, word_mul(slope_norm(at->t[0]), word_splat(most)));
+    const mask is_good =
+        word_less_equal(error, word_mul(slope_norm(at->t[0]), word_splat(most)));
+    return CELL_GOES_BESIDE ? mask_and(is_good, cell_is_good_beside(square, at)) : is_good;
 }
 
 /* The upper halves of two doubles, rounded, in one word. */

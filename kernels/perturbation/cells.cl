@@ -6,6 +6,8 @@
 #include "perturbation/cell_structs.h"
 #include "perturbation/series_cells.h"
 #include "perturbation/cell_map.h"
+#include "perturbation/cell_tables.h"
+#include "perturbation/series_beside.h"
 #include "perturbation/cell_items.h"
 #include "work_items.h"
 

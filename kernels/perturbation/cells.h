@@ -246,8 +246,18 @@ FATHOM_FN mask cell_enter(const delta_cells* cells, const follow_bounds* bounds,
     return enters;
 }
 
-/* Same as follow_run(), but no pixel ends because its state repeats. A pixel also ends when it
- * enters the square. */
+/* Stores the pixels of `lanes` with this status, and gives waiting pixels to these lanes. */
+FATHOM_FN void cell_swap(const follow_job* job, follow_lanes* now, fathom_uint32 lanes,
+                         unsigned char status, follow_pixel* pixels, follow_stack* waiting) {
+    follow_put(now, lanes, follow_none(), pixels);
+    for (fathom_uint32 rest = lanes; rest; rest &= rest - 1u)
+        pixels[now->pixel[lowest_bit(rest)]].status = status;
+    follow_take(job, now, lanes, pixels, waiting);
+}
+
+/* Same as follow_run(), but no pixel ends because its state repeats, and pixels close to the
+ * reference may take maps (beside.h). A pixel also ends when it enters the square, or when it needs
+ * a map that has yet to be made. */
 FATHOM_FN void cell_approach(const delta_cells* cells, const follow_job* job,
                              follow_pixel* pixels, fathom_uint32* list, fathom_uint32 length,
                              fathom_uint32 steps) {
@@ -257,6 +267,11 @@ FATHOM_FN void cell_approach(const delta_cells* cells, const follow_job* job,
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
         follow_found found;
         follow_find_above(job, &now.at, 0, &found);
+        const fathom_uint32 waits = cell_find_beside(cells, job, &now.at, now.live, &found);
+        if (waits) {
+            cell_swap(job, &now, waits, DELTA_BESIDE_NEW_CELL, pixels, &waiting);
+            continue;
+        }
         const follow_step next = follow_load(&found);
         follow_ends ends = follow(&job->bounds, &next, &now.at);
         ends.turned = ends.repeats = mask_all(0);

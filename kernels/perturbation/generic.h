@@ -1,5 +1,6 @@
 /* Steps of any formula but z^2 + c on its parameter plane: its own step over perturbation/number.h,
- * or long linear steps (linear_step) where these are good. In plain words. */
+ * or long steps where these are good: linear steps (linear_step), or maps of cells (beside.h). In
+ * plain words. */
 
 typedef generic_bounds follow_bounds;
 typedef tangent rate;
@@ -21,7 +22,8 @@ typedef struct follow_step {
     FATHOM_GLOBAL const lane_word* from[FATHOM_LANES]; /* the reference's point before the step, */
     FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];     /*   and after it */
     FATHOM_GLOBAL const lane_word* linear[FATHOM_LANES]; /* the linear step, if length is above 1 */
-    ints length; /* iterations; 1 if no linear step is good */
+    beside_step beside; /* the map of a cell, in lanes that take one instead */
+    ints length;        /* iterations; 1 if no long step is good */
     /* For a hybrid: phase_code() of the index before the step, phase_start() of that after it. For
      * other formulas 0. */
     ints code, start;
@@ -130,14 +132,18 @@ FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
 
 FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,
                                 const followed* now, rate* derivative) {
-    const mask is_linear = ints_above(step->length, ints_splat(1));
+    const mask is_beside = beside_lanes(&step->beside);
+    const mask is_long = ints_above(step->length, ints_splat(1));
+    const mask is_linear = mask_without(is_long, is_beside);
     follow_next next;
     slope apart = next.z = now->z;
     mask is_apart = mask_all(0);
     *derivative = now->derivative;
-    if (FATHOM_LANES > 1 || !mask_bits(is_linear))
+    if (FATHOM_LANES > 1 || !mask_bits(is_long))
         is_apart = step_exact(bounds, step, now, &next.z, &apart, derivative);
     if (mask_bits(is_linear)) step_linear(now, step, is_linear, &next.z, derivative);
+    if (mask_bits(is_beside))
+        beside_follow(&step->beside, now->c, now->z, now->derivative, &next.z, derivative);
 
     next.value = step_value(step->to, next.z);
     if (FORMULA_ENDS & FATHOM_AT_REST)

@@ -31,6 +31,7 @@ FATHOM_FN follow_step follow_find(const generic_job* job, global const uint4* ke
     found.from[0] = job->points[m].z;
     found.to[0] = job->points[run_ends_at(&job->bounds, m) ? m : m + length].z;
     found.linear[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
+    found.beside = beside_none();
     found.code = STEP_HAS_PHASES ? phase_code(&job->bounds, m) : 0;
     found.start = STEP_HAS_PHASES ? phase_start(&job->bounds, m + length) : 0;
     return found;

@@ -27,6 +27,7 @@ FATHOM_FN void follow_find_above(const generic_job* job, const followed* now,
         code.at[lane] = phase_code(&job->bounds, at);
         start.at[lane] = phase_start(&job->bounds, at + count);
     }
+    found->beside = beside_none();
     found->length = length.of;
     found->code = code.of;
     found->start = start.of;

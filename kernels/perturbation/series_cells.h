@@ -1,6 +1,6 @@
 /* What cells need of the steps of series.h. */
 
-enum { STEP_POWER = 2 };
+enum { STEP_POWER = 2, CELL_GOES_BESIDE = 0 };
 
 FATHOM_FN slope rate_slope(rate a) { return a; }
 FATHOM_FN rate rate_of_slope(slope a) { return a; }

@@ -55,6 +55,9 @@ typedef struct delta_pixel {
 #define DELTA_CELLS_AT_LIMIT 7u
 /* The map of the pixel's cell has yet to be made. */
 #define DELTA_AT_NEW_CELL 8u
+/* The pixel follows the reference, by the map of the cell that the reference's point is in. That
+ * map has yet to be made. */
+#define DELTA_BESIDE_NEW_CELL 9u
 
 /* An orbit is iterated directly, as z^2 + c, while |z| is at least this and |dz/dc| at least the
  * job's direct_slope. Neighbouring pixels are then so far apart that the rounding error of an

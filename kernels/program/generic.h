@@ -2,6 +2,11 @@
 #include "perturbation/plain.h"
 #include "perturbation/ends.h"
 #include "perturbation/phases.h"
+#ifdef FATHOM_CELLS
+#include "perturbation/beside.h"
+#else
+#include "perturbation/alone.h"
+#endif
 #include "perturbation/generic.h"
 #include "perturbation/follow.h"
 #include "perturbation/generic_pixels.h"

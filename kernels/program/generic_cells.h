@@ -1,11 +1,17 @@
 /* Perturbation of z^p + c by its own step and through cells, after program/generic_numbers.h and
  * the structs. */
+#define FATHOM_CELLS
+enum { STEP_POWER = FATHOM_POWER, CELL_GOES_BESIDE = 1 };
 #include "program/formula.h"
+#include "perturbation/cell_map.h"
 #include "program/generic.h"
 #include "perturbation/generic_cells.h"
-#include "perturbation/cell_map.h"
 #ifdef __OPENCL_VERSION__
+#include "perturbation/cell_tables.h"
+#include "perturbation/beside_items.h"
 #include "perturbation/cell_items.h"
 #else
+#include "perturbation/beside_lanes.h"
 #include "perturbation/cells.h"
 #endif
+#undef FATHOM_CELLS

@@ -15,13 +15,20 @@
 
 namespace fathom {
 
-/// Same as cell_place_of() of kernels/perturbation/cell_map.h, for a pixel in the square.
-template <class Pixel>
-std::uint32_t cellOf(const Pixel& pixel, const DeltaSquare& square) {
+/// Same as cell_place_of() of kernels/perturbation/cell_map.h, for a point in the square.
+inline std::uint32_t cellOf(const double (&w)[2], const DeltaSquare& square) {
     const auto row = [&](double part) {
         return static_cast<std::uint32_t>(std::nearbyint(part / square.side) + DELTA_CELLS * 0.5);
     };
-    return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
+    return row(w[0]) | row(w[1]) << DELTA_CELL_BITS;
+}
+
+/// The point of the reference that a pixel follows.
+inline const double (&pointOf(const GenericPixel& pixel, const GenericJob& job))[2] {
+    return job.points[pixel.m].z;
+}
+inline const double (&pointOf(const DeltaPixel& pixel, const DeltaJob& job))[2] {
+    return job.orbit[pixel.m];
 }
 
 /// Takes all pixels to their ends or to the job's limit: through cells, and outside the cells by
@@ -45,13 +52,18 @@ bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& ker
         if (stop.stop_requested()) return false;
         outside.clear(), inside.clear(), wanted.clear();
         addWith(FATHOM_RUNNING, running, outside);
+        addWith(DELTA_BESIDE_NEW_CELL, running, outside);
         runList(kernels.approach, outside);
         addWith(DELTA_IN_CELLS, running, inside);
         addWith(DELTA_AT_NEW_CELL, running, inside);
         runList(kernels.run, inside);
         addWith(DELTA_AT_NEW_CELL, inside, wanted);
-        for (std::uint32_t& each : wanted)
-            each = cellOf(pixels[each], cells.data().square);
+        addWith(DELTA_BESIDE_NEW_CELL, outside, wanted);
+        for (std::uint32_t& each : wanted) {
+            const Pixel& pixel = pixels[each];
+            const bool isBeside = pixel.status == DELTA_BESIDE_NEW_CELL;
+            each = cellOf(isBeside ? pointOf(pixel, job) : pixel.z, cells.data().square);
+        }
         const std::size_t made = cells.make(wanted, kernels.maps, stop);
         if (made == 0 && wanted.size() == running.size()) std::this_thread::yield();
         std::erase_if(running, [&](std::uint32_t i) {

@@ -74,9 +74,13 @@ constexpr std::uint32_t kComparedBlocks = 512;
 constexpr double kShortestLength = 50;
 
 /// Orbits enter the square at this part of a cell from the reference. A map errs by up to
-/// 2^-32 of a cell, which is 2^-18 of that distance. Farther away, orbits that pass 0 follow the
-/// reference in short steps for too long.
+/// 2^-32 of a cell, which is 2^-18 of that distance. Farther away, orbits of z^2 + c that pass 0
+/// follow the reference in short steps for too long.
 constexpr double kNearest = 0x1p-14;
+
+/// The same if pixels nearer to the reference take maps as well (kernels/perturbation/beside.h).
+/// Then a map errs by up to 2^-26 of that distance.
+constexpr double kNearestBeside = 0x1p-6;
 
 /// Cells are used if the probed pixels take more steps than this on average. At a weak dip, pixels
 /// that are iterated directly go on as fast as by short steps, so there they must take more.
@@ -161,6 +165,7 @@ struct Source {
     Points pixels;  // the longest orbit that pixels follow
     int power;
     double pixel, reach, epsilon, escapeRadius;
+    double nearest;  // kNearest or kNearestBeside
 };
 
 Source sourceOf(const MandelbrotReference& reference) {
@@ -173,7 +178,8 @@ Source sourceOf(const MandelbrotReference& reference) {
             .pixel = job.bounds.pixel,
             .reach = request.reach,
             .epsilon = request.epsilon,
-            .escapeRadius = request.escapeRadius};
+            .escapeRadius = request.escapeRadius,
+            .nearest = kNearest};
 }
 
 Source sourceOf(const GenericReference& reference) {
@@ -191,7 +197,8 @@ Source sourceOf(const GenericReference& reference) {
         .pixel = reference.table.job().bounds.pixel,
         .reach = request.reach,
         .epsilon = std::min(request.epsilon, StepTable::kDefaultEpsilon),
-        .escapeRadius = request.escapeRadius};
+        .escapeRadius = request.escapeRadius,
+        .nearest = kNearestBeside};
 }
 
 Source sourceOf(const Reference& reference) {
@@ -207,7 +214,7 @@ DeltaSquare squareWith(const Source& source, std::uint32_t period, double halfWi
     const double side = 2 * halfWidth / DELTA_CELLS;
     return {.side = side,
             .per_side = 1 / side,
-            .nearest = side * kNearest,
+            .nearest = side * source.nearest,
             .pixel = source.pixel,
             .reach = source.reach * std::sqrt(2.0),
             .epsilon = source.epsilon,
