@@ -42,7 +42,7 @@ FATHOM_ITEMS_KERNEL cell_run(const follow_bounds bounds, const delta_square squa
 }
 
 /* Makes the maps of `count` claimed blocks, from the block `first` of that list on. */
-FATHOM_ITEMS_KERNEL cell_make(const delta_square square, global const double2* orbit,
+FATHOM_ITEMS_KERNEL cell_make(const delta_square square, global const double* orbit,
                               global const uint* claimed, const uint first, const uint count,
                               global delta_cell* maps, global uint* known) {
     const uint index = (uint)get_global_id(0) >> 2 * CELL_BLOCK_BITS;

@@ -56,12 +56,13 @@ FATHOM_FN uint cell_item_approach(cell_tables cells, const follow_job* job,
 
 /* Makes the longest map of a cell that is good and ends in the square. Returns what is then known
  * of the cell. */
-FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* orbit, uint cell,
+FATHOM_FN uint cell_item_make(const delta_square* square, global const double* orbit, uint cell,
                               global delta_cell* map) {
     const int row[2] = {(int)(cell % DELTA_CELLS), (int)(cell / DELTA_CELLS)};
     cell_series now;
-    now.w.re = (row[0] - DELTA_CELLS / 2) * square->side;
-    now.w.im = (row[1] - DELTA_CELLS / 2) * square->side;
+    now.w.hi.re = (row[0] - DELTA_CELLS / 2) * square->side;
+    now.w.hi.im = (row[1] - DELTA_CELLS / 2) * square->side;
+    now.w.lo = cell_splat(0, 0);
     now.of_c2 = cell_splat(0, 0);
     FATHOM_UNROLL
     for (int i = 0; i <= CELL_DEGREE; ++i) now.t[i] = cell_splat(i == 0, 0);
@@ -71,11 +72,10 @@ FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* 
     uint known = DELTA_CELL_BARE;
     for (uint blocks = 1; blocks <= square->most_blocks; ++blocks) {
         for (uint i = 0; i < square->period; ++i)
-            cell_iterate(cell_splat(orbit[i].x, orbit[i].y), square->pixel, &now);
-        const double2 behind = orbit[square->period];
-        now.w = slope_add(now.w, cell_splat(behind.x, behind.y));
+            cell_iterate(cell_point(orbit + 4 * i), square->pixel, &now);
+        now.w = wide_add(now.w, cell_point(orbit + 4 * square->period));
         if (!cell_is_good(square, &now)) break;
-        const cell_place place = cell_place_of(square, now.w);
+        const cell_place place = cell_place_of(square, now.w.hi);
         if (!cell_is_inside(&place)) continue;
         known = CELL_MADE | blocks;
         word fields[CELL_FIELDS];

@@ -12,19 +12,20 @@ enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
  * beside.h. */
 #define CELL_C_ERROR 0x1p-20
 
-FATHOM_FN slope cell_scaled_add(double factor, slope a, slope b) {
-    slope r;
-    r.re = word_fma(word_splat(factor), a.re, b.re);
-    r.im = word_fma(word_splat(factor), a.im, b.im);
-    return r;
-}
-
 FATHOM_FN slope cell_twice(slope a) { return slope_add(a, a); }
 
 FATHOM_FN slope cell_splat(double re, double im) {
     slope r;
     r.re = word_splat(re);
     r.im = word_splat(im);
+    return r;
+}
+
+/* A point of the reference: see delta_cells. */
+FATHOM_FN wide cell_point(FATHOM_GLOBAL const double* point) {
+    wide r;
+    r.hi = cell_splat(point[0], point[1]);
+    r.lo = cell_splat(point[2], point[3]);
     return r;
 }
 
@@ -145,7 +146,7 @@ FATHOM_FN void cell_follow(const word* fields, slope offset, slope c,
 /* A map that is being made, by powers of z. It has the first terms that the finished map leaves
  * out. */
 typedef struct cell_series {
-    slope w; /* the orbit of the cell's centre */
+    wide w; /* the orbit of the cell's centre */
     slope t[CELL_DEGREE + 1];
     slope b[CELL_C_DEGREE + 2];
     slope of_c2; /* coefficient of c^2 */
@@ -205,9 +206,9 @@ FATHOM_FN void cell_multiply(slope point, const cell_series* by, slope value, ce
 
 /* One iteration of orbits that are given by their distance from the reference orbit, whose point is
  * `reference`: z <- (Z + z)^p - Z^p + c. So at->w is the distance of the centre's orbit here. */
-FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
+FATHOM_FN void cell_iterate(wide reference, double pixel, cell_series* at) {
     const int top = STEP_POWER < 4 ? 0 : STEP_POWER < 8 ? 1 : 2; /* the power's second digit */
-    const slope point = slope_add(reference, at->w);
+    const slope point = slope_add(reference.hi, at->w.hi);
     /* By the digits of the power, as power_by_squares() does. */
     const cell_series before = *at;
     slope value = point;
@@ -221,14 +222,7 @@ FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
         value = slope_mul(value, point);
     }
     at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
-    /* (Z + z)^p - Z^p = (the sum of (Z + z)^j Z^(p - 1 - j)) z */
-    slope sum = cell_scaled_add(2, reference, at->w), power = reference;
-    FATHOM_UNROLL
-    for (int i = 2; i < STEP_POWER; ++i) {
-        power = slope_mul(power, reference);
-        sum = slope_mul_add(sum, point, power);
-    }
-    at->w = slope_mul(sum, at->w);
+    at->w = wide_power_from(reference, at->w);
 }
 
 /* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with slope_norm() as the modulus. */
@@ -278,8 +272,8 @@ FATHOM_FN word cell_packed(slope a) {
 
 /* The fields of a finished map: see delta_cell. */
 FATHOM_FN void cell_fields_of(const cell_series* at, word* fields) {
-    fields[0] = at->w.re;
-    fields[1] = at->w.im;
+    fields[0] = at->w.hi.re;
+    fields[1] = at->w.hi.im;
     FATHOM_UNROLL
     for (int i = 0; i < 3; ++i) {
         fields[2 + 2 * i] = at->t[i].re;

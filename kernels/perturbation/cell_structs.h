@@ -44,6 +44,6 @@ typedef struct delta_square {
 typedef struct delta_cells {
     const delta_cell* maps;
     const fathom_uint32* known; /* by cell; other threads write to it meanwhile, maps first */
-    const double (*orbit)[2];   /* Z_0 to Z_q */
+    const double (*orbit)[4];   /* Z_0 to Z_q: re, im, and what these doubles leave of them */
     delta_square square;
 } delta_cells;

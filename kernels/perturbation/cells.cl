@@ -5,6 +5,7 @@
 #include "program/series.h"
 #include "perturbation/cell_structs.h"
 #include "perturbation/series_cells.h"
+#include "perturbation/cell_wide.h"
 #include "perturbation/cell_map.h"
 #include "perturbation/cell_tables.h"
 #include "perturbation/series_beside.h"

@@ -186,7 +186,7 @@ FATHOM_FN void cell_begin(const delta_cells* cells, fathom_uint32 cell, int lane
     const int row[2] = {(int)(cell % DELTA_CELLS), (int)(cell / DELTA_CELLS)};
     for (int i = 0; i < 2; ++i)
         now->at[i][lane] = (row[i] - DELTA_CELLS / 2) * cells->square.side;
-    now->at[2][lane] = 1;
+    now->at[sizeof(wide) / sizeof(word)][lane] = 1;
 }
 
 /* Makes the maps of the `length` cells in a list: for each cell the longest map that is good and
@@ -209,13 +209,11 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
 
         const fathom_uint32 period = cells->square.period;
         for (fathom_uint32 i = 0; i < period; ++i)
-            cell_iterate(cell_splat(cells->orbit[i][0], cells->orbit[i][1]), cells->square.pixel,
-                         &now.of);
-        now.of.w =
-            slope_add(now.of.w, cell_splat(cells->orbit[period][0], cells->orbit[period][1]));
+            cell_iterate(cell_point(cells->orbit[i]), cells->square.pixel, &now.of);
+        now.of.w = wide_add(now.of.w, cell_point(cells->orbit[period]));
 
         const mask is_good = cell_is_good(&cells->square, &now.of);
-        const cell_place place = cell_place_of(&cells->square, now.of.w);
+        const cell_place place = cell_place_of(&cells->square, now.of.w.hi);
         const mask is_better = mask_and(is_good, cell_is_inside(&place));
         cell_keep(&now.of, is_better, &best);
         const fathom_uint32 good = mask_bits(is_good), better = mask_bits(is_better);

@@ -3,6 +3,7 @@
 #define FATHOM_CELLS
 enum { STEP_POWER = FATHOM_POWER, CELL_GOES_BESIDE = 1 };
 #include "program/formula.h"
+#include "perturbation/cell_wide.h"
 #include "perturbation/cell_map.h"
 #include "program/generic.h"
 #include "perturbation/generic_cells.h"

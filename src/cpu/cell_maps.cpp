@@ -17,11 +17,11 @@ constexpr std::size_t kMadeTogether = 64;
 }  // namespace
 
 CellMaps::CellMaps(const Reference& reference, const DeltaSquare& square)
-    : m_orbit(cellOrbit(reference, square.period)), m_known(kCells), m_maps(kCells + 1) {
+    : m_orbit(cellOrbit(reference.point, square.period)), m_known(kCells), m_maps(kCells + 1) {
     m_maps[0] = {};  // stands for cells without a map
     m_cells = {.maps = m_maps.data(),
                .known = m_known.data(),
-               .orbit = reinterpret_cast<const double(*)[2]>(m_orbit.data()),
+               .orbit = &m_orbit.data()->parts,
                .square = square};
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <complex>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -30,9 +29,9 @@ public:
                      const std::stop_token& stop = {});
 
 private:
-    const std::vector<std::complex<double>> m_orbit;  // Z_0 to Z_q
-    std::vector<std::uint32_t> m_known;               // by cell
-    FreshVector<DeltaCell> m_maps;                    // takes memory only as it is written
+    const std::vector<CellPoint> m_orbit;  // Z_0 to Z_q
+    std::vector<std::uint32_t> m_known;    // by cell
+    FreshVector<DeltaCell> m_maps;         // takes memory only as it is written
     std::atomic<std::uint32_t> m_count{1};
     DeltaCells m_cells;
 };

@@ -227,7 +227,7 @@ cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue, B
 }
 
 /// New maps of cells; no cell is known yet.
-std::shared_ptr<DeltaCellMaps> newCells(const std::vector<std::complex<double>>& orbit,
+std::shared_ptr<DeltaCellMaps> newCells(const std::vector<CellPoint>& orbit,
                                         const cl::Context& context, const cl::CommandQueue& queue) {
     const auto buffer = [&](std::size_t bytes) {
         return cl::Buffer(context, CL_MEM_READ_WRITE, bytes);
@@ -267,7 +267,7 @@ Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
         all.push_back(uploaded(context, queue, bytes));
     for (const std::size_t index : sources.extended)
         tables.extended.push_back(all[index]);
-    if (hasCells) tables.cells = newCells(cellOrbit(*reference, square.period), context, queue);
+    if (hasCells) tables.cells = newCells(cellOrbit(reference->point, square.period), context, queue);
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
     m_reference = reference;
     return m_tables;

@@ -9,6 +9,7 @@
 
 #include "base/instruction_set.h"
 #include "base/parallel.h"
+#include "number/big_float.h"
 
 namespace fathom {
 
@@ -53,6 +54,9 @@ constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
 /// A fixed point is called neutral if its multiplier is between these. The multiplier comes from
 /// the first terms of a series, which err by up to a tenth for the largest minibrots.
 constexpr double kLeastNeutral = 0.85, kMostNeutral = 1.11;
+
+/// Bits of c's orbit beyond those of the reference, so that its points at dips have all bits.
+constexpr int kDipBits = 256;
 
 /// The best length of maps in iterations, on average: with shorter maps pixels take more jumps,
 /// with longer maps more time goes into making them. If N pixels take n iterations each, a jump
@@ -140,6 +144,13 @@ OfPower ofPower(int power) {
     }
 }
 
+CellPoint cellPoint(const BigFloat& re, const BigFloat& im) {
+    const auto rest = [](const BigFloat& part) {
+        return (part - BigFloat(part.toDouble(), BigFloat::kMinimumPrecision)).toDouble();
+    };
+    return {{re.toDouble(), im.toDouble(), rest(re), rest(im)}};
+}
+
 /// Consecutive points of a reference, in kernels' memory.
 struct Points {
     const double* first;
@@ -151,16 +162,9 @@ struct Points {
     }
 };
 
-/// Points 0 to `last`.
-std::vector<std::complex<double>> firstPoints(const Points& points, std::uint32_t last) {
-    std::vector<std::complex<double>> first(last + 1);
-    for (std::uint32_t m = 0; m <= last; ++m)
-        first[m] = points[m];
-    return first;
-}
-
 /// What cells need of a reference.
 struct Source {
+    const OrbitRequest& point;
     Points zero;    // the orbit of 0
     Points pixels;  // the longest orbit that pixels follow
     int power;
@@ -168,11 +172,12 @@ struct Source {
     double nearest;  // kNearest or kNearestBeside
 };
 
-Source sourceOf(const MandelbrotReference& reference) {
+Source sourceOf(const OrbitRequest& point, const MandelbrotReference& reference) {
     const StepTable::Request& request = reference.table.request();
     const DeltaJob job = reference.table.job();
     const Points orbit{*job.orbit, 2, reference.orbit().length()};
-    return {.zero = orbit,
+    return {.point = point,
+            .zero = orbit,
             .pixels = orbit,
             .power = 2,
             .pixel = job.bounds.pixel,
@@ -182,7 +187,7 @@ Source sourceOf(const MandelbrotReference& reference) {
             .nearest = kNearest};
 }
 
-Source sourceOf(const GenericReference& reference) {
+Source sourceOf(const OrbitRequest& point, const GenericReference& reference) {
     const BlaTable::Request& request = reference.table.request();
     const GenericOrbit& orbit = reference.orbit();
     const auto pointsOf = [&](const GenericOrbit::Run& run) {
@@ -190,6 +195,7 @@ Source sourceOf(const GenericReference& reference) {
                       run.last - run.first};
     };
     return {
+        .point = point,
         .zero = pointsOf(orbit.runs().front()),
         .pixels = pointsOf(*std::ranges::max_element(
             orbit.runs(), {}, [](const GenericOrbit::Run& run) { return run.last - run.first; })),
@@ -202,7 +208,8 @@ Source sourceOf(const GenericReference& reference) {
 }
 
 Source sourceOf(const Reference& reference) {
-    return std::visit([](const auto& kind) { return sourceOf(kind); }, reference.parts);
+    return std::visit([&](const auto& kind) { return sourceOf(reference.point, kind); },
+                      reference.parts);
 }
 
 /// Whether a reference may have cells: one of z^p + c whose steps doubles can hold.
@@ -282,11 +289,9 @@ double lengthOfMaps(const Source& source, const DeltaSquare& square) {
     // Walkers along the reference, from map to map; each goes this far to come into the square.
     constexpr std::uint32_t kWalkers = 8, kRounds = 8, kFarthest = 1000;
     const Points& orbit = source.pixels;
-    const std::vector<std::complex<double>> returning = firstPoints(source.zero, square.period);
-    const DeltaCells cells{.maps = nullptr,
-                           .known = nullptr,
-                           .orbit = reinterpret_cast<const double(*)[2]>(returning.data()),
-                           .square = square};
+    const std::vector<CellPoint> returning = cellOrbit(source.point, square.period);
+    const DeltaCells cells{
+        .maps = nullptr, .known = nullptr, .orbit = &returning.data()->parts, .square = square};
     const auto isInside = [&](std::complex<double> w) {
         return chebyshev(w) < square.side * (DELTA_CELLS / 2 - 1);
     };
@@ -426,8 +431,28 @@ DeltaSquare squareFor(const PixelDeltas& deltas, std::uint64_t iterationLimit, i
     return probe.takesMoreSteps(std::max(kManyDirectSteps, many)) ? square : DeltaSquare{};
 }
 
-std::vector<std::complex<double>> cellOrbit(const Reference& reference, std::uint32_t last) {
-    return firstPoints(sourceOf(reference).zero, last);
+std::vector<CellPoint> cellOrbit(const OrbitRequest& point, std::uint32_t last) {
+    // Points that are small next to c keep their bits.
+    const int bits = point.bits + kDipBits;
+    const std::optional<JuliaConstant>& julia = point.formula.julia;
+    const auto number = [&](const Decimal& value) { return BigFloat::fromDecimal(value, bits); };
+    const BigFloat cRe = number(julia ? julia->re : point.re);
+    const BigFloat cIm = number(julia ? julia->im : point.im);
+    BigFloat re(0, bits), im(0, bits);
+    std::vector<CellPoint> points;
+    for (std::uint32_t m = 0; m < last; ++m) {
+        points.push_back(cellPoint(re, im));
+        BigFloat x = re, y = im;
+        for (int i = 1; i < point.formula.power; ++i) {
+            BigFloat next = x * re - y * im;
+            y = x * im + y * re;
+            x = std::move(next);
+        }
+        re = x + cRe;
+        im = y + cIm;
+    }
+    points.push_back(cellPoint(re, im));
+    return points;
 }
 
 }  // namespace fathom

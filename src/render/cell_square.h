@@ -1,7 +1,6 @@
 // Decides which pictures send their pixels through cells, and where the cells are. Pure functions.
 #pragma once
 
-#include <complex>
 #include <stop_token>
 #include <vector>
 
@@ -30,7 +29,12 @@ DeltaSquare squareOf(const Reference& reference);
 DeltaSquare squareFor(const PixelDeltas& deltas, std::uint64_t iterationLimit, int threads,
                       const std::stop_token& stop);
 
-/// Z_0 to Z_last of the orbit of 0.
-std::vector<std::complex<double>> cellOrbit(const Reference& reference, std::uint32_t last);
+/// A point of an orbit: re, im, and what these doubles leave of both.
+struct CellPoint {
+    double parts[4];
+};
+
+/// Z_0 to Z_last of the orbit of 0, for the reference of a point.
+std::vector<CellPoint> cellOrbit(const OrbitRequest& point, std::uint32_t last);
 
 }  // namespace fathom

@@ -104,6 +104,25 @@ TEST_P(CellMapsTest, MapsErrByLessThanTheyMay) {
     EXPECT_GT(worst, square.epsilon / 1024);  // otherwise the maps could be longer
 }
 
+/// Otherwise all orbits in cells would have another c.
+TEST_P(CellMapsTest, EndWhereTheOrbitOfTheCentreDoes) {
+    const DeltaSquare& square = m_cells.data().square;
+    const std::vector<std::uint32_t> list = someCells();
+    const Maps made = mapsOf(list, bestKernel());
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (made.blocks[i] == 0) continue;
+        ++found;
+        const Complex centre = square.side * Complex(list[i] % DELTA_CELLS - DELTA_CELLS / 2.0,
+                                                     list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
+        test::CellOrbit orbit(GetParam(), 0, centre);
+        const Complex exact = orbit.advance(made.blocks[i] * std::uint64_t{square.period}).value();
+        const Complex end(made.maps[i].end[0], made.maps[i].end[1]);
+        EXPECT_LE(std::abs(end - exact), 0x1p-52 * std::abs(exact)) << list[i];
+    }
+    EXPECT_GT(found, list.size() / 16);
+}
+
 TEST_P(CellMapsTest, AreTheSameOnEveryInstructionSet) {
 #ifdef __x86_64__
     const std::vector<std::uint32_t> list = someCells();

@@ -21,6 +21,7 @@ enum { FOLLOW_VECTORS = 3, CELL_VECTORS = 4 };
 #include "perturbation/start_lanes.h"
 #include "perturbation/series_cells.h"
 #include "perturbation/series_beside.h"
+#include "perturbation/cell_wide.h"
 #include "perturbation/cell_map.h"
 #include "perturbation/cells.h"
 };
