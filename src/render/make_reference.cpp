@@ -38,6 +38,9 @@ constexpr double kMostGenericReach = 0x1p20;
 /// Largest value of that distance raised to the power that a step may take it to: doubles then
 /// still resolve 2^-20 of a pixel.
 constexpr double kMostFlattening = 0x1p33;
+/// The same if pixels go through cells, in times of the distance of the picture's farthest pixel
+/// from its centre. What maps leave out is a part of c and of the distance from the reference.
+constexpr double kMostCellReach = 8;
 /// Below this epsilon, steps cut off less than doubles round.
 constexpr double kLeastEpsilon = 0x1p-50;
 
@@ -66,6 +69,7 @@ struct Needs {
     int threads;
     std::shared_ptr<const ReferenceSource> source;  // may be null
     std::shared_ptr<const Reference> reference;     // may be null
+    double farthest = kMostGenericReach;  // from the reference of another formula, in pixels
 };
 
 Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
@@ -134,7 +138,7 @@ int flatteningOf(const OrbitRequest& point, const Needs& needs) {
 bool isNear(const OrbitRequest& point, const Needs& needs) {
     const double reach = reachFrom(point, needs);
     return reach == needs.reach ||  // it is the picture's centre
-           (reach <= kMostGenericReach &&
+           (reach <= needs.farthest &&
             std::pow(reach, flatteningOf(point, needs)) <= kMostFlattening);
 }
 
@@ -364,20 +368,31 @@ Maker::Made Maker::madeGeneric(std::shared_ptr<const GenericOrbit> orbit) {
 Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPlan& plan,
                                     const std::function<void(Phrase)>& stage, std::stop_token stop,
                                     ReferenceCache* cache) {
-    const Needs needs = needsOf(request, plan);
+    Needs needs = needsOf(request, plan);
+    const auto deltasFrom = [&](const std::shared_ptr<const Reference>& reference) {
+        PixelDeltas deltas{.reference = reference,
+                           .shift = shiftFrom(reference->point, needs, reference->pixel),
+                           .scale = (needs.pixel / reference->pixel).toDouble(),
+                           .matrix = matrixOf(request.location.view.transform),
+                           .size = request.size,
+                           .subpixel = request.subpixel,
+                           .rings = ringsOf(request)};
+        deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
+        return deltas;
+    };
     Maker maker(needs, stage, stop, cache);
     auto made = maker.reference();
     if (!made) return tl::make_unexpected(std::move(made.error()));
-    const Reference& reference = **made;
-    PixelDeltas deltas{.reference = *made,
-                       .shift = shiftFrom(reference.point, needs, reference.pixel),
-                       .scale = (needs.pixel / reference.pixel).toDouble(),
-                       .matrix = matrixOf(request.location.view.transform),
-                       .size = request.size,
-                       .subpixel = request.subpixel,
-                       .rings = ringsOf(request),
-                       .times = maker.times()};
-    deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
+    PixelDeltas deltas = deltasFrom(*made);
+
+    const double most = kMostCellReach * needs.reach;
+    if (needs.isGeneric && deltas.hasCells() && reachFrom((*made)->point, needs) > most) {
+        needs.farthest = most;
+        made = maker.reference();
+        if (!made) return tl::make_unexpected(std::move(made.error()));
+        deltas = deltasFrom(*made);
+    }
+    deltas.times = maker.times();
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
     return deltas;
 }
