@@ -1,7 +1,10 @@
 /* Perturbation of z^p + c by its own step and through cells, after program/generic_numbers.h and
  * the structs. */
 #define FATHOM_CELLS
-enum { STEP_POWER = FATHOM_POWER, CELL_GOES_BESIDE = 1 };
+#ifndef FATHOM_BESIDE
+#define FATHOM_BESIDE 1 /* 0: maps are not used beside the reference */
+#endif
+enum { STEP_POWER = FATHOM_POWER, CELL_GOES_BESIDE = FATHOM_BESIDE };
 #include "program/formula.h"
 #include "perturbation/cell_wide.h"
 #include "perturbation/cell_map.h"

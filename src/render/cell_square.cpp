@@ -33,6 +33,9 @@ namespace generic {
 #include "program/generic_numbers.h"
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_FORMULA "formula/mandelbrot.h"
+// Squares are compared by the errors of maps alone: where terms in c end maps, squares that are too
+// small for the orbits look as good as others.
+#define FATHOM_BESIDE 0
 template <int FATHOM_POWER>
 struct power {
 #include "program/generic_cells.h"
