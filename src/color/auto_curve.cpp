@@ -214,13 +214,16 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     Knots& knots = curve.knots;
 
     // Ranks give each part of a picture its share of the palette; logarithms keep the depth of
-    // spirals. Both go from 0 at the fifth percentile to 1 at the ninety-fifth.
-    constexpr double kRankShare = 0.6;
+    // spirals. Both go from 0 at the fifth percentile to 1 at the ninety-fifth. Logarithms of the
+    // knots beyond may be any number of times farther if nearly all counts are the same; the few
+    // samples there span as many turns as all others, at most.
+    constexpr double kRankShare = 0.6, kFarthestLog = 1;
     const double turns = turnsFor(knots, samples, distanceScale, hasDistances);
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {
-        const double log = std::log(knots[i].count / fifth) / logRange;
+        const double log = std::clamp(std::log(knots[i].count / fifth) / logRange, -kFarthestLog,
+                                      1 + kFarthestLog);
         knots[i].turn = turns * (kRankShare * rankOf(i) + (1 - kRankShare) * log);
     }
     return curve;

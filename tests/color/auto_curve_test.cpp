@@ -75,6 +75,20 @@ TEST(AutoCurve, FlatSurroundingsTakeLittleOfThePalette) {
     EXPECT_LT(table.turnAt(100), 0.5 * table.turnAt(5000));
 }
 
+TEST(AutoCurve, FewOtherCountsTakeNoMoreTurnsThanThePlateau) {
+    // Near a parabolic point of z^8 + c nearly all pixels may have the same count.
+    for (const double others : {1.0, 40.0, 3e6, 1e12}) {
+        std::vector<TileSample> samples(1000, sampleOf(1e6));
+        std::fill_n(samples.begin(), 30, sampleOf(others));
+        const AutoCurve curve = fitted(samples);
+        const auto& knots = curve.knots;
+        const double turns = knots[7].turn - knots[1].turn;
+        EXPECT_GT(turns, 0);
+        EXPECT_LE(knots[1].turn - knots[0].turn, turns) << others;
+        EXPECT_LE(knots[8].turn - knots[7].turn, turns) << others;
+    }
+}
+
 TEST(AutoCurve, FewSamplesGiveNearlyTheCurveOfAll) {
     std::vector<TileSample> all, few;
     for (int i = 0; i < 64000; ++i) {
