@@ -8,6 +8,8 @@
 #include <numbers>
 #include <span>
 
+#include "base/instruction_set.h"
+#include "base/parallel.h"
 #include "color/float4.h"
 #include "color/oklab.h"
 #include "color/shorts.h"
@@ -44,6 +46,27 @@ std::vector<float> gaussian(double sigma) {
     return shares;
 }
 
+// Sums up blocks of weighted values around each value. `around` begins half a circle earlier.
+// Lanes of a value: red, green, blue and chroma.
+void sumAround(const float* around, const std::vector<float>& weights, float* means) {
+    constexpr std::size_t kBlock = 64;  // sums that fit into registers
+    constexpr std::size_t kLanes = sizeof(Float4) / sizeof(float);
+    for (std::size_t start = 0; start < kLanes * kSize; start += kBlock) {
+        const float* const here = around + kLanes * kSize / 2 + start;
+        std::array<float, kBlock> sums;
+        for (std::size_t i = 0; i < kBlock; ++i)
+            sums[i] = here[i] * weights[0];
+        for (std::size_t off = 1; off < weights.size(); ++off) {
+            const float* const after = here + kLanes * off;
+            const float* const before = here - kLanes * off;
+            for (std::size_t i = 0; i < kBlock; ++i)
+                sums[i] += (after[i] + before[i]) * weights[off];
+        }
+        for (std::size_t i = 0; i < kBlock; ++i)
+            means[start + i] = sums[i];
+    }
+}
+
 /// Blurs a circle of values: the weighted mean around each of them. The circle is written out
 /// twice and a half, so that loops over all values at one distance need no remainder.
 std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<float>& weights) {
@@ -52,18 +75,9 @@ std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<fl
         around.insert(around.end(), values.begin() + static_cast<std::ptrdiff_t>(start),
                       values.end());
     std::vector<Float4> means(kSize);
-    constexpr std::size_t kBlock = 8;  // sums that fit into registers
-    for (std::size_t start = 0; start < kSize; start += kBlock) {
-        const Float4* const here = &around[kSize / 2 + start];
-        std::array<Float4, kBlock> sums;
-        for (std::size_t i = 0; i < kBlock; ++i)
-            sums[i] = here[i] * weights[0];
-        for (std::size_t off = 1; off < weights.size(); ++off)
-            for (std::size_t i = 0; i < kBlock; ++i)
-                sums[i] +=
-                    (here[i + off] + (here + i)[-static_cast<std::ptrdiff_t>(off)]) * weights[off];
-        std::ranges::copy(sums, means.begin() + static_cast<std::ptrdiff_t>(start));
-    }
+    versionsOf<sumAround>().on(instructionSets().back())(
+        reinterpret_cast<const float*>(around.data()), weights,
+        reinterpret_cast<float*>(means.data()));
     return means;
 }
 
@@ -115,28 +129,28 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
     std::ranges::transform(colors, perceived, withChroma.begin(), [](RgbF color, Oklab seen) {
         return Float4{color.r, color.g, color.b, static_cast<float>(chromaOf(seen))};
     });
-    std::vector<std::vector<RgbF>> copies{colors};
-    for (int level = 1; level < kLevels; ++level)
-        copies.push_back(
-            blurredCopy(withChroma, kBlurOfTurns * (std::exp2(level) - 1) / kLevelsPerTurn));
-
     const std::size_t hues = hasBasins ? kHues : 1;
-    std::vector<std::vector<Oklab>> toTurn(hasBasins ? copies.size() : 0);
-    for (std::size_t i = 0; i < toTurn.size(); ++i) {
-        toTurn[i].resize(kSize);
-        toOklabs(copies[i], toTurn[i]);
-    }
     m_shorts.resize(hues * kHueSize);
-    auto place = m_shorts.begin();
-    for (std::size_t hue = 0; hue < hues; ++hue) {
-        for (std::size_t i = 0; i < copies.size(); ++i) {
-            const std::vector<RgbF> copy =
-                hue == 0 ? copies[i] : turned(toTurn[i], kHueDegrees[hue]);
-            place = std::ranges::transform(copy, place, shortOf).out;
-            // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
-            place = std::fill_n(place, 2, shortOf(copy.front()));
-        }
-    }
+    const auto write = [this](const std::vector<RgbF>& copy, std::size_t hue, std::size_t level) {
+        const std::size_t start = hue * kHueSize + level * kCopySize;
+        const auto place = m_shorts.begin() + static_cast<std::ptrdiff_t>(start);
+        // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
+        std::fill_n(std::ranges::transform(copy, place, shortOf).out, 2, shortOf(copy.front()));
+    };
+    // A palette that is being edited is made for each frame. The most blurred copies take longest.
+    constexpr int kThreads = 4;
+    parallelFor(std::min(kThreads, threadsOf(0)), kLevels, [&](std::size_t index) {
+        const std::size_t level = kLevels - 1 - index;
+        const double sigma =
+            kBlurOfTurns * (std::exp2(static_cast<double>(level)) - 1) / kLevelsPerTurn;
+        const std::vector<RgbF> copy = level == 0 ? colors : blurredCopy(withChroma, sigma);
+        write(copy, 0, level);
+        if (!hasBasins) return;
+        std::vector<Oklab> toTurn(kSize);
+        toOklabs(copy, toTurn);
+        for (std::size_t hue = 1; hue < hues; ++hue)
+            write(turned(toTurn, kHueDegrees[hue]), hue, level);
+    });
 }
 
 std::shared_ptr<const CalmPalette> CalmPalette::of(const Palette& palette, bool hasBasins) {

@@ -121,7 +121,7 @@ public:
         const bool isShaded = m_shadedBy && colorizer.shadesAs(*m_shadedBy);
         const bool isRepeated = m_last && colorizer.shadesAs(*m_last);
         if (!isShaded && isRepeated) m_runs.resize(Colorizer::runsOf(m_samples.size()));
-        constexpr std::size_t kPiece = std::size_t{1} << 16;
+        constexpr std::size_t kPiece = std::size_t{1} << 14;  // a tile of the window
         parallelFor(m_threads, (m_samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
             const std::size_t first = piece * kPiece;
             const std::size_t count = std::min(kPiece, m_samples.size() - first);
