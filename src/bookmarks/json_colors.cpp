@@ -43,6 +43,11 @@ std::optional<AutoCurve> readCurve(const Fields& fields) {
         good = knot.is_array() && knot.size() == 2 && knot[0].is_number() && knot[1].is_number();
         if (good) curve.knots[i] = {knot[0].get<double>(), knot[1].get<double>()};
     }
+    const double calm = fields.number("curve_calm", curve.calm);
+    if (!(calm >= 0 && calm <= AutoCurve::kMostCalm))
+        fields.complain("curve_calm", "must be from 0 to 0.25");
+    else
+        curve.calm = calm;
     if (good && validate(curve)) return curve;
     fields.complain("curve", "must be a list of 9 [count, turn] that ascend");
     return {};
@@ -163,6 +168,7 @@ OrderedJson treeOf(const ColorSettings& colors) {
         tree["curve"] = OrderedJson::array();
         for (const auto& [count, turn] : colors.curve->knots)
             tree["curve"].push_back({jsonNumber(count), jsonNumber(turn)});
+        if (colors.curve->calm > 0) tree["curve_calm"] = jsonNumber(colors.curve->calm);
     }
     if (colors.isPinned) tree["pinned"] = true;
     tree["density"] = jsonNumber(colors.density);

@@ -50,10 +50,41 @@ bool haveDistances(std::span<const TileSample> samples) {
     });
 }
 
+// Share of the samples that are nearer to the set than a pixel.
+double denseShareOf(std::span<const TileSample> samples, double distanceScale) {
+    std::size_t decided = 0, dense = 0;
+    for (const TileSample& sample : samples) {
+        if (!isDecided(sample)) continue;
+        ++decided;
+        if (distanceOf(sample) * distanceScale < 1) ++dense;
+    }
+    return static_cast<double>(dense) / static_cast<double>(std::max<std::size_t>(1, decided));
+}
+
+// Fits AutoCurve::calm: the power of the distance by which counts of neighbours differ, a
+// regression of logarithms over a few thousand pairs. Views with more than kPlain wide samples have
+// pictures without noise.
+double calmOf(std::span<const TileSample> samples, double distanceScale, double denseShare) {
+    constexpr double kPlain = 0.5, kNoisy = 0.9;  // dense shares: calm begins, and is whole
+    constexpr std::size_t kEnough = 4000;
+    const double part = std::clamp((denseShare - kPlain) / (kNoisy - kPlain), 0.0, 1.0);
+    if (part == 0) return 0;
+    double products = 0, squares = 0;
+    for (std::size_t i = 0; i + 1 < samples.size(); i += 1 + samples.size() / kEnough) {
+        const TileSample &a = samples[i], &b = samples[i + 1];
+        if (!isDecided(a) || !isDecided(b)) continue;
+        const double octaves =
+            octavesOf(distanceOf(a) * distanceScale) - octavesOf(distanceOf(b) * distanceScale);
+        products -= octaves * std::log2(countOf(a) / countOf(b));
+        squares += octaves * octaves;
+    }
+    return squares > 0 ? std::clamp(part * products / squares, 0.0, AutoCurve::kMostCalm) : 0;
+}
+
 // Weighs the samples. Pixels of flat surroundings count less: by ranks alone they would take most
 // of the palette.
 std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
-                            double distanceScale, bool hasDistances) {
+                            double distanceScale, bool hasDistances, double calm) {
     constexpr double kReach = 0.03;  // of the picture's height: distance that halves a weight
     const double unknown = hasDistances ? 1 : 0.5;  // weight if the distance is 0
     const double rate = distanceScale / (kReach * height);
@@ -63,7 +94,8 @@ std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
         if (!isDecided(sample)) continue;
         const double distance = distanceOf(sample);
         const bool isKnown = isDistanceKnown(sample) && std::isfinite(distance);
-        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : unknown});
+        weighted.push_back({calmCount(countOf(sample), distance * distanceScale, calm),
+                            isKnown ? 1 / (1 + distance * rate) : unknown});
     }
     return weighted;
 }
@@ -125,17 +157,9 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
 // fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
 // pixel. If next to all of it is, half of the palette is left: lightness then ascends with counts,
 // so that what neighbours have in common is seen through their noise.
-double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale,
-                bool hasDistances) {
+double turnsFor(const Knots& knots, double denseShare) {
     constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35, kCalmest = 0.25;
-    std::size_t decided = 0, dense = 0;
-    for (const TileSample& sample : samples) {
-        if (!isDecided(sample)) continue;
-        ++decided;
-        if (hasDistances && distanceOf(sample) * distanceScale < 1) ++dense;
-    }
     const double range = knots[kNinetyFifth].count - knots[kFifth].count;
-    const double denseShare = static_cast<double>(dense) / static_cast<double>(decided);
     const double dense4 = denseShare * denseShare * denseShare * denseShare;
     return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare - kCalmest * dense4);
 }
@@ -186,10 +210,21 @@ MonotoneCubic::MonotoneCubic(const Knots& x, const Knots& turns) {
 
 }  // namespace
 
+double octavesOf(double distance) {
+    constexpr double kLeast = -149;  // the least float
+    return distance > 0 ? std::clamp(std::log2(distance), kLeast, 0.0) : kLeast;
+}
+
+double calmCount(double count, double distance, double calm) {
+    return calm > 0 ? count * std::exp2(calm * octavesOf(distance)) : count;
+}
+
 Result<void> validate(const AutoCurve& curve) {
     const auto reject = [](const char* sentence) {
         return fail(ErrorCode::InvalidInput, sentence);
     };
+    if (!(curve.calm >= 0 && curve.calm <= AutoCurve::kMostCalm))
+        return reject("The calm of a colour curve must be from 0 to 0.25.");
     constexpr double kMaximumCount = 1e19;
     for (std::size_t i = 0; i < curve.knots.size(); ++i) {
         const auto& [count, turn] = curve.knots[i];
@@ -208,9 +243,12 @@ Result<void> validate(const AutoCurve& curve) {
 std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, double height,
                                       double distanceScale) {
     const bool hasDistances = haveDistances(samples);
-    const std::vector<Weighted> weighted = weigh(samples, height, distanceScale, hasDistances);
+    const double denseShare = hasDistances ? denseShareOf(samples, distanceScale) : 0;
+    const double calm = calmOf(samples, distanceScale, denseShare);
+    const std::vector<Weighted> weighted =
+        weigh(samples, height, distanceScale, hasDistances, calm);
     if (weighted.empty()) return std::nullopt;
-    AutoCurve curve{percentilesOf(weighted)};
+    AutoCurve curve{percentilesOf(weighted), calm};
     Knots& knots = curve.knots;
 
     // Ranks give each part of a picture its share of the palette; logarithms keep the depth of
@@ -218,7 +256,7 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     // knots beyond may be any number of times farther if nearly all counts are the same; the few
     // samples there span as many turns as all others, at most.
     constexpr double kRankShare = 0.6, kFarthestLog = 1;
-    const double turns = turnsFor(knots, samples, distanceScale, hasDistances);
+    const double turns = turnsFor(knots, denseShare);
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {
@@ -264,6 +302,7 @@ CurveTable::CurveTable(const AutoCurve& curve, double firstCount, double lastCou
     : m_axis(axisOf(curve)),
       m_first(m_axis.of(firstCount)),
       m_step((m_axis.of(lastCount) - m_first) / kEntries),
+      m_calm(curve.calm),
       m_turns(kEntries + 1) {
     Knots places = curve.knots;
     for (CurveKnot& knot : places)
@@ -274,7 +313,8 @@ CurveTable::CurveTable(const AutoCurve& curve, double firstCount, double lastCou
 }
 
 bool CurveTable::hasAxisOf(const CurveTable& other) const {
-    return m_axis == other.m_axis && m_first == other.m_first && m_step == other.m_step;
+    return m_axis == other.m_axis && m_first == other.m_first && m_step == other.m_step &&
+           m_calm == other.m_calm;
 }
 
 double CurveTable::turnAt(double count) const {
@@ -288,6 +328,7 @@ CurveBlend::CurveBlend(const CurveTable& from, const AutoCurve& to)
     : m_to(to, std::min(to.knots.front().count, from.countAt(0)),
            std::max(to.knots[kLast].count, from.countAt(CurveTable::kEntries))),
       m_from(m_to) {
+    m_from.m_calm = from.m_calm;
     for (std::int32_t entry = 0; entry <= CurveTable::kEntries; ++entry)
         m_from.m_turns[static_cast<std::size_t>(entry)] =
             static_cast<float>(from.turnAt(m_to.countAt(entry)));
@@ -296,6 +337,7 @@ CurveBlend::CurveBlend(const CurveTable& from, const AutoCurve& to)
 CurveTable CurveBlend::at(double share) const {
     CurveTable mixed = m_to;
     const auto part = static_cast<float>(share);
+    if (m_from.m_calm != m_to.m_calm) mixed.m_calm = std::lerp(m_from.m_calm, m_to.m_calm, share);
     for (std::size_t i = 0; i < mixed.m_turns.size(); ++i)
         mixed.m_turns[i] = (1 - part) * m_from.m_turns[i] + part * m_to.m_turns[i];
     return mixed;
@@ -310,8 +352,9 @@ double meanDifference(const CurveTable& a, const CurveTable& b,
     for (std::size_t i = 0; i < samples.size(); i += step) {
         const TileSample& sample = samples[i];
         if (!isDecided(sample)) continue;
-        const double count = countOf(sample);
-        sum += std::fabs(a.turnAt(count) - b.turnAt(count));
+        const double count = countOf(sample), distance = distanceOf(sample);
+        sum += std::fabs(a.turnAt(calmCount(count, distance, a.calm())) -
+                         b.turnAt(calmCount(count, distance, b.calm())));
         ++decided;
     }
     return decided == 0 ? 0 : sum / static_cast<double>(decided);

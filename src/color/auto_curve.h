@@ -22,11 +22,22 @@ struct CurveKnot {
 /// derived from the knots. A value.
 struct AutoCurve {
     static constexpr std::size_t kKnots = 9;
-    static constexpr double kMaximumTurn = 1000;
+    static constexpr double kMaximumTurn = 1000, kMostCalm = 0.25;
 
     std::array<CurveKnot, kKnots> knots;
+    /// Takes noise out of views whose structure is finer than a pixel: the curve is that of the
+    /// counts that calmCount() makes. 0 in most views.
+    double calm = 0;
     friend bool operator==(const AutoCurve&, const AutoCurve&) = default;
 };
+
+/// Octaves from a pixel down to a distance in pixels, at most 0. A distance of 0 is below the range
+/// of floats.
+double octavesOf(double distance);
+
+/// count * distance^calm for distances below a pixel. Of neighbours in a dense view, those nearer
+/// to the set have higher counts by chance, as a power of the distance: this is what they share.
+double calmCount(double count, double distance, double calm);
 
 /// Fails with InvalidInput if knots do not ascend or are out of range.
 Result<void> validate(const AutoCurve& curve);
@@ -52,7 +63,8 @@ public:
     explicit CurveTable(const AutoCurve& curve);
 
     double turnAt(double count) const;
-    /// Whether the entries of both tables are those of the same counts.
+    double calm() const { return m_calm; }
+    /// Whether samples have the same places on both tables.
     bool hasAxisOf(const CurveTable& other) const;
 
     double start() const { return m_axis.start; }
@@ -77,7 +89,7 @@ private:
     double countAt(std::int32_t entry) const { return m_axis.countAt(x(entry)); }
 
     Axis m_axis;
-    double m_first, m_step;
+    double m_first, m_step, m_calm;
     std::vector<float> m_turns;
 };
 

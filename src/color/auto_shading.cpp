@@ -1,6 +1,7 @@
 #include "color/auto_shading.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <numbers>
@@ -17,10 +18,36 @@ constexpr float kNearest = 1e-18f;  // pixels; smaller distances count as this w
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
 
+// 2^x for x <= 0, to within 2e-5 of it, and exactly 1 for 0: the series of exp for the fraction.
+float nearExp2(float x) {
+    const float whole = std::floor(x), f = x - whole;
+    constexpr float kSeries[] = {0.693147181f,  0.240226507f,   0.0555041087f,
+                                 0.0096181291f, 0.00133335581f, 0.000154035304f};
+    float sum = kSeries[5];
+    for (std::size_t i = 5; i > 0; --i)
+        sum = kSeries[i - 1] + f * sum;
+    const std::int32_t exponent = static_cast<std::int32_t>(whole) + 127;
+    return (1 + f * sum) * std::bit_cast<float>(exponent * (1 << 23));
+}
+
+// calmCount() of all counts, with the place of the curve's start in mind.
+void calmCounts(const SampleRows& rows, const AutoTerms& terms, Floats& t) {
+    constexpr float kUp = 1 << 30, kOctavesUp = 30, kLeast = 1.4e-45f;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = std::min(1.0f, std::max(kLeast, rows.slopes.distances[i]));
+        const float octaves = nearLog2(distance * kUp) - kOctavesUp;
+        const double count = static_cast<double>(rows.counts[i]) +
+                             static_cast<double>(rows.fractions[i] * terms.fractionShare);
+        const double calm = count * static_cast<double>(nearExp2(terms.calm * octaves));
+        t[i] = static_cast<float>((calm - terms.start) * terms.inverseScale);
+    }
+}
+
 // Computes the places on the curve's table, and how fine the pixels are there.
 void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
     alignas(64) Floats t;
-    for (std::size_t i = 0; i < kLength; ++i) {
+    if (terms.calm > 0) calmCounts(rows, terms, t);
+    for (std::size_t i = 0; terms.calm <= 0 && i < kLength; ++i) {
         const double count = static_cast<double>(rows.counts[i]) - terms.start;
         const double beyond = count + rows.fractions[i] * terms.fractionShare;
         t[i] = static_cast<float>(beyond * terms.inverseScale);
@@ -132,6 +159,7 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
       density(static_cast<float>(settings.density)),
       offset(static_cast<float>(settings.offset)),
       fractionShare(settings.smooth ? 1.0f : 0.0f),
+      calm(static_cast<float>(table.calm())),
       nearest(traits.hasDistances ? kNearest : 0.0f) {
     // d turn / d count = density * (rise of an entry) * entriesPerX / (ln 2 * scale * (1 + |t|)),
     // and a pixel, or its part if it has several samples, covers |grad count| = 2 / (d logPower)

@@ -23,6 +23,7 @@ struct AutoTerms {
     // A slope (x, y) gets x lightX + y lightY + lightAbove; in steps of 1 / AutoPlaces::kLightOne.
     std::int16_t lightX, lightY, lightAbove;
     float fractionShare;  // 1, or 0: one colour per count
+    float calm;           // of the curve
     float nearest;        // replaces a distance of 0: 0 if that is unknown
 };
 

@@ -80,15 +80,16 @@ void readAll(const TileSample* samples, SampleRows& rows) {
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // The square of a known distance may underflow.
+    // The square of a known distance may underflow: the sum of its parts is near enough then.
     for (std::size_t i = 0; i < kLength; ++i) {
-        constexpr float kLeast = 1e-18f;
+        constexpr float kLeast = 1e-18f, kLeastSquare = 1e-36f;
         const float squared = x[i] * x[i] + y[i] * y[i];
         const float most = std::fabs(x[i]) + std::fabs(y[i]);
         const bool isKnown = most > 0 && squared <= std::numeric_limits<float>::max();
-        const float known = std::max(kLeast, std::sqrt(isKnown ? squared : 0.0f));
+        const float root = std::sqrt(isKnown ? squared : 0.0f);
+        const float known = squared > kLeastSquare ? root : most;
         const float distance = isKnown ? known : 0.0f;
-        const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
+        const float steps = SlopeRows::kUnit / std::max(kLeast, isKnown ? distance : 1.0f);
         rows.slopes.distances[i] = distance;
         rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
         rows.slopes.y[i] = toUnits(isKnown ? y[i] * steps : 0.0f);

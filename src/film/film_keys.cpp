@@ -53,6 +53,7 @@ AutoCurve mixed(const AutoCurve& a, const AutoCurve& b, double share) {
     for (std::size_t i = 0; i < AutoCurve::kKnots; ++i)
         mix.knots[i] = {std::lerp(a.knots[i].count, b.knots[i].count, share),
                         std::lerp(a.knots[i].turn, b.knots[i].turn, share)};
+    mix.calm = std::lerp(a.calm, b.calm, share);
     return mix;
 }
 

@@ -112,6 +112,9 @@ TEST(BookmarkColors, AutomaticColoursKeepTheirCurve) {
     bookmark.colors.curve = curve;
     bookmark.colors.isPinned = true;
     EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
+    EXPECT_FALSE(json::parse(toJson(bookmark))["coloring"].contains("curve_calm"));
+    bookmark.colors.curve->calm = 0.0166;
+    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
 
     const json good = json::parse(toJson(bookmark));
     const auto refuses = [](const json& tree, const char* part) {
@@ -129,6 +132,9 @@ TEST(BookmarkColors, AutomaticColoursKeepTheirCurve) {
     tree = good;
     tree["coloring"]["curve"].push_back({1e9, 2});
     EXPECT_TRUE(refuses(tree, "9 [count, turn]"));
+    tree = good;
+    tree["coloring"]["curve_calm"] = 0.5;
+    EXPECT_TRUE(refuses(tree, "coloring.curve_calm"));
     tree = good;
     tree["coloring"]["mapping"] = "fast";
     EXPECT_TRUE(refuses(tree, "auto, log or linear"));

@@ -57,6 +57,21 @@ TEST(AutoColors, FollowTheCurveThroughThePalette) {
             << count;
 }
 
+TEST(AutoColors, CalmCurvesTakeTheCountsThatCalmCountMakes) {
+    ColorSettings calm = automatic();
+    calm.curve->calm = 0.02;
+    for (const float distance : {0.5f, 1e-3f, 1e-12f, 1e-17f, 1e-30f, 1e-44f}) {
+        TileSample sample = sampleAt(1900, distance);
+        const double count = calmCount(1900, distance, 0.02);
+        TileSample plain = sampleAt(static_cast<std::uint64_t>(count), distance);
+        plain.fraction = static_cast<float>(count - std::floor(count));
+        // A distance below 1e-19 is only known to within half an octave: 0.7 % of the count.
+        EXPECT_LT(apart(colorOf(calm, sample), colorOf(automatic(), plain)), 0.01) << distance;
+        EXPECT_GT(apart(colorOf(automatic(), sample), colorOf(automatic(), plain)), 0.001);
+    }
+    EXPECT_EQ(colorOf(calm, sampleAt(1900, 1)), colorOf(automatic(), sampleAt(1900, 1)));
+}
+
 TEST(AutoColors, DensityScalesAndOffsetShifts) {
     ColorSettings settings = automatic();
     settings.density = 2;

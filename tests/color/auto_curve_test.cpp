@@ -100,6 +100,48 @@ TEST(AutoCurve, FewSamplesGiveNearlyTheCurveOfAll) {
     EXPECT_LT(meanDifference(CurveTable(fitted(all)), CurveTable(fitted(few)), few), 0.02);
 }
 
+// Samples of a dense view: what neighbours share is `level(i)`, and each lies nearer to the set
+// than a pixel by a random number of octaves, with a count that is higher by a power of that.
+std::vector<TileSample> denseSamples(double power, double (*level)(std::size_t)) {
+    std::vector<TileSample> samples;
+    std::uint32_t random = 1;
+    for (std::size_t i = 0; i < 8000; ++i) {
+        random = random * 1664525u + 1013904223u;
+        const double octaves = -100.0 * (random >> 8) / (1 << 24);
+        samples.push_back(sampleOf(level(i) * std::exp2(-power * octaves),
+                                   static_cast<float>(std::exp2(octaves))));
+    }
+    return samples;
+}
+
+TEST(AutoCurve, FindsWhatNeighboursInDenseViewsShare) {
+    const auto level = [](std::size_t i) { return i < 4000 ? 1e6 : 2e6; };
+    const std::vector<TileSample> samples = denseSamples(0.02, level);
+    const AutoCurve curve = fitted(samples);
+    EXPECT_NEAR(curve.calm, 0.02, 0.001);
+    const CurveTable table(curve);
+    const auto turnOf = [&](std::size_t i) {
+        const double count = static_cast<double>(samples[i].count) + samples[i].fraction;
+        return table.turnAt(calmCount(count, samples[i].distance_x, curve.calm));
+    };
+    for (std::size_t i = 1; i < 4000; ++i) {
+        ASSERT_NEAR(turnOf(i), turnOf(0), 0.05) << i;
+        ASSERT_GT(turnOf(4000 + i), turnOf(0) + 0.1) << i;
+    }
+}
+
+TEST(AutoCurve, WideViewsAndOldFilesKeepTheirCounts) {
+    EXPECT_EQ(fitted(spread(200, 90000, 3000)).calm, 0);
+    EXPECT_EQ(calmCount(1234.5, 1e-20, 0), 1234.5);
+    EXPECT_EQ(calmCount(1234.5, 3, 0.1), 1234.5) << "wider than a pixel";
+    EXPECT_LT(calmCount(1234.5, 0, 0.1), calmCount(1234.5, 1e-30, 0.1)) << "below floats";
+    AutoCurve curve = fitted(spread(200, 90000, 3000));
+    curve.calm = -0.1;
+    EXPECT_FALSE(validate(curve));
+    curve.calm = 0.3;
+    EXPECT_FALSE(validate(curve));
+}
+
 TEST(AutoCurve, DistancesMayCountInOtherPixels) {
     std::vector<TileSample> samples = spread(50, 5000, 1000);
     for (std::size_t i = 0; i < samples.size(); ++i)
