@@ -40,24 +40,21 @@ inline void readPair(const Texel* texels, Float8& lights) {
 constexpr float unitOf(std::size_t channel) {
     return 1.0f / static_cast<float>(kTexelOnes[channel] * kTexelOnes[channel]);
 }
-constexpr Float8 kUnits{unitOf(0), unitOf(1), unitOf(2), 0, unitOf(0), unitOf(1), unitOf(2), 0};
+constexpr Float4 kUnits{unitOf(0), unitOf(1), unitOf(2), 0};
 
-/// The mean by nearness of two texels in each of two rows. The parts of the left and of the right
-/// texels lie in two halves that are to be added.
-inline void takeMean(const Texel* above, const Texel* below, float right, float down,
-                     Float8& mean) {
+/// The mean by nearness of two texels in each of two rows.
+inline Float4 meanOf(const Texel* above, const Texel* below, float right, float down) {
     Float8 upper, lower;
     readPair(above, upper);
     readPair(below, lower);
-    const float left = 1 - right;
-    const Float8 weights = {left, left, left, left, right, right, right, right};
-    mean = (upper + (lower - upper) * down) * weights;
+    const Float8 both = upper + (lower - upper) * down;
+    Float4 halves[2];
+    std::memcpy(halves, &both, sizeof both);
+    return halves[0] + (halves[1] - halves[0]) * right;
 }
 
-inline void putColor(const Float8& mean, FrameLight& to) {
-    Float4 halves[2];
-    std::memcpy(halves, &mean, sizeof mean);
-    const Float4 color = halves[0] + halves[1];
+inline void putColor(Float4 mean, FrameLight& to) {
+    const Float4 color = mean * kUnits;
     std::memcpy(&to, &color, sizeof color);
 }
 
@@ -121,20 +118,17 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
 
 inline void FramePainter::paintTaps(const Taps& taps, FrameLight* colors) {
     if (taps.isSharp) {
-        for (int i = 0; i < Run::kPixels; ++i) {
-            Float8 sharp;
-            takeMean(taps.texels[i][0], taps.texels[i][1], taps.right[0][i], taps.down[0][i],
-                     sharp);
-            putColor(sharp * kUnits, colors[i]);
-        }
+        for (int i = 0; i < Run::kPixels; ++i)
+            putColor(
+                meanOf(taps.texels[i][0], taps.texels[i][1], taps.right[0][i], taps.down[0][i]),
+                colors[i]);
         return;
     }
     for (int i = 0; i < Run::kPixels; ++i) {
         const Texel* const* const texels = taps.texels[i];
-        Float8 sharp, soft;
-        takeMean(texels[0], texels[1], taps.right[0][i], taps.down[0][i], sharp);
-        takeMean(texels[2], texels[3], taps.right[1][i], taps.down[1][i], soft);
-        putColor((sharp + (soft - sharp) * taps.softness[i]) * kUnits, colors[i]);
+        const Float4 sharp = meanOf(texels[0], texels[1], taps.right[0][i], taps.down[0][i]);
+        const Float4 soft = meanOf(texels[2], texels[3], taps.right[1][i], taps.down[1][i]);
+        putColor(sharp + (soft - sharp) * taps.softness[i], colors[i]);
     }
 }
 

@@ -20,7 +20,7 @@ struct FrameStrips {
     std::vector<std::shared_ptr<const StripPyramid>> list;
 };
 
-/// A colour in linear light.
+/// A colour in linear light, each at least 0 and at most 1, but for rounding.
 struct alignas(16) FrameLight {
     float red, green, blue, unused;
 };
@@ -58,7 +58,7 @@ private:
     struct Run {
         static constexpr int kPixels = 16;
         float octaves[kPixels];  // below the frame's depth
-        float turns[kPixels];    // of the circle, [0, 1)
+        float turns[kPixels];    // of the ring, [0, 1)
     };
     struct Table;
     struct Taps;
