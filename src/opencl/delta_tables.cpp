@@ -267,7 +267,8 @@ Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
         all.push_back(uploaded(context, queue, bytes));
     for (const std::size_t index : sources.extended)
         tables.extended.push_back(all[index]);
-    if (hasCells) tables.cells = newCells(cellOrbit(reference->point, square.period), context, queue);
+    if (hasCells)
+        tables.cells = newCells(cellOrbit(reference->point, square.period), context, queue);
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
     m_reference = reference;
     return m_tables;
