@@ -8,7 +8,7 @@ enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
 /* Half of a cell's diagonal, in sides, rounded up. */
 #define CELL_RADIUS 0.7072
 
-/* Of the terms in c, the part that a map may leave out if it is also used beside the reference: see
+/* A map that is also used beside the reference may leave out this part of its terms in c: see
  * beside.h. */
 #define CELL_C_ERROR 0x1p-20
 

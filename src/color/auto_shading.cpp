@@ -30,7 +30,16 @@ float nearExp2(float x) {
     return (1 + f * sum) * std::bit_cast<float>(exponent * (1 << 23));
 }
 
-// calmCount() of all counts, with the place of the curve's start in mind.
+// Counts from the curve's start on, in units of its scale: t of CurveTable.
+void plainCounts(const SampleRows& rows, const AutoTerms& terms, Floats& t) {
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const double count = static_cast<double>(rows.counts[i]) - terms.start;
+        const double beyond = count + rows.fractions[i] * terms.fractionShare;
+        t[i] = static_cast<float>(beyond * terms.inverseScale);
+    }
+}
+
+// The same of the counts that calmCount() makes.
 void calmCounts(const SampleRows& rows, const AutoTerms& terms, Floats& t) {
     constexpr float kUp = 1 << 30, kOctavesUp = 30, kLeast = 1.4e-45f;
     for (std::size_t i = 0; i < kLength; ++i) {
@@ -46,12 +55,10 @@ void calmCounts(const SampleRows& rows, const AutoTerms& terms, Floats& t) {
 // Computes the places on the curve's table, and how fine the pixels are there.
 void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
     alignas(64) Floats t;
-    if (terms.calm > 0) calmCounts(rows, terms, t);
-    for (std::size_t i = 0; terms.calm <= 0 && i < kLength; ++i) {
-        const double count = static_cast<double>(rows.counts[i]) - terms.start;
-        const double beyond = count + rows.fractions[i] * terms.fractionShare;
-        t[i] = static_cast<float>(beyond * terms.inverseScale);
-    }
+    if (terms.calm > 0)
+        calmCounts(rows, terms, t);
+    else
+        plainCounts(rows, terms, t);
     for (std::size_t i = 0; i < kLength; ++i) {
         const float distance = std::max(terms.nearest, rows.slopes.distances[i]);
         shaded.slopes.distances[i] = distance;

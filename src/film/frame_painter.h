@@ -1,7 +1,7 @@
 // Paints the frames of a film from strips.
 //
-// Where rows are rings with a logarithmic size, zooming is a shift by whole and partial rows, and
-// a pixel needs the mean over a square of texels whose size depends on its place in the frame only.
+// A zoom shifts strips by whole and partial rows, as these are rings with a logarithmic size, and a
+// pixel needs the mean over a square of texels whose size depends on its place in the frame only.
 // So nothing on the screen becomes sharper or softer while the film runs. Each pixel takes four
 // texels of each of two levels of the strips (L. Williams, "Pyramidal parametrics", SIGGRAPH 1983).
 #pragma once

@@ -15,7 +15,7 @@ namespace fathom {
 struct Contour {
     double aspect = 1, bulge = 0;  // > 0; 0 to 1
 
-    /// Where a point lies: at a turn of the curve that is `size` times as large.
+    /// The place of a point: its turn on the curve that is `size` times as large.
     struct Place {
         double turn = 0, size = 0;
     };

@@ -160,7 +160,7 @@ TEST_P(BesideCellsTest, MoveADistanceWithinAPartOfIt) {
             test::CellOrbit shifted(GetParam(), c * m_square.pixel, at.point, z);
             const Complex byC = shifted.advance(at.length).from(alone);
             const Complex withC = moved(at, z, c, 0).z - found;
-            // Where the part in c is next to nothing, rounding hides it.
+            // Rounding hides the part in c where it is next to nothing.
             const double rounding = 0x1p-50 * std::abs(found);
             EXPECT_LE(std::abs(withC - byC), 0x1p-17 * std::abs(byC) + rounding) << at.m;
         }
