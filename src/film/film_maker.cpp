@@ -347,15 +347,7 @@ Result<void> FilmMaker::sendFrame(int frame, VideoEncoder& encoder) {
 
 Result<void> FilmMaker::saveFrame(int frame) {
     std::vector<RgbF> colors(m_scene.frame.area());
-    const auto take = [&](const FrameBand& band) {
-        for (int y = 0; y < band.rows; ++y)
-            std::ranges::transform(std::span(band.row(y), static_cast<std::size_t>(band.width)),
-                                   &colors[static_cast<std::size_t>(band.top + y) *
-                                           static_cast<std::size_t>(band.width)],
-                                   [](const FrameLight& light) {
-                                       return RgbF{light.red, light.green, light.blue};
-                                   });
-    };
+    const auto take = [&](const FrameBand& band) { band.copyTo(colors); };
     if (auto made = makeFrame(frame, take); !made) return made;
     const Stopwatch watch;
     auto file = AtomicFile::create(frameOf(frame));

@@ -7,7 +7,6 @@
 #include <cstring>
 
 #include "base/instruction_set.h"
-#include "color/float4.h"
 #include "color/srgb.h"
 
 namespace fathom {
@@ -50,39 +49,13 @@ constexpr float kBlueRange = 2 * (1 - kBlue), kRedRange = 2 * (1 - kRed);
 /// Pixels or chromas that are computed at once. Loops of this length become vectors.
 constexpr int kRun = 16;
 
-/// The lights of a row, channel by channel.
-struct Channels {
-    float *red, *green, *blue;
-};
-
-/// Turns squares of four pixels and four channels by their diagonal. `count` is a multiple of 4.
-inline void takeChannels(const FrameLight* lights, int count, const Channels& to) {
-    typedef std::int32_t Int4 __attribute__((vector_size(16)));
-    constexpr Int4 kLow{0, 4, 1, 5}, kHigh{2, 6, 3, 7}, kFirst{0, 1, 4, 5}, kLast{2, 3, 6, 7};
-    for (int x = 0; x < count; x += 4) {
-        Float4 pixels[4];
-        std::memcpy(pixels, lights + x, sizeof pixels);
-        const Float4 low[2] = {__builtin_shuffle(pixels[0], pixels[1], kLow),
-                               __builtin_shuffle(pixels[2], pixels[3], kLow)};
-        const Float4 high[2] = {__builtin_shuffle(pixels[0], pixels[1], kHigh),
-                                __builtin_shuffle(pixels[2], pixels[3], kHigh)};
-        const Float4 red = __builtin_shuffle(low[0], low[1], kFirst);
-        const Float4 green = __builtin_shuffle(low[0], low[1], kLast);
-        const Float4 blue = __builtin_shuffle(high[0], high[1], kFirst);
-        std::memcpy(to.red + x, &red, sizeof red);
-        std::memcpy(to.green + x, &green, sizeof green);
-        std::memcpy(to.blue + x, &blue, sizeof blue);
-    }
-}
-
 /// Two neighbouring rows of a frame, and where their codes go.
 struct RowPair {
-    const FrameLight* lights[2];
-    const float* dithers[2];  // kPattern numbers
+    std::array<const float*, 3> lights[2];  // red, green, blue
+    const float* dithers[2];                // kPattern numbers
     /// Scratch space: of both rows together, blue and red less luma. The pixel left of the first
     /// one is number kRun - 1.
     float *blueDifferences, *redDifferences;
-    Channels channels[2];  // of the rows; scratch space, too
     void *luma[2], *blueChroma, *redChroma;
     int width;
     float step;  // codes to a code of 8 bits
@@ -103,19 +76,15 @@ void writePair(const RowPair* pair) {
     const float step = pair->step;
     float* const blueDifferences = pair->blueDifferences + kRun;
     float* const redDifferences = pair->redDifferences + kRun;
-    // All of a row before its first run, as loads of runs would wait for these small stores.
-    for (int y = 0; y < 2; ++y)
-        takeChannels(pair->lights[y], (width + kRun - 1) / kRun * kRun, pair->channels[y]);
     for (int left = 0; left < width; left += kRun) {
         float blueSum[kRun] = {}, redSum[kRun] = {};
         for (int y = 0; y < 2; ++y) {
-            const Channels& lights = pair->channels[y];
+            const auto& [reds, greens, blues] = pair->lights[y];
             const float* const dither = pair->dithers[y] + left % kPattern;
             float codes[kRun];
             for (int x = 0; x < kRun; ++x) {
-                const float red = srgbOf(lights.red[left + x]),
-                            green = srgbOf(lights.green[left + x]),
-                            blue = srgbOf(lights.blue[left + x]);
+                const float red = srgbOf(reds[left + x]), green = srgbOf(greens[left + x]),
+                            blue = srgbOf(blues[left + x]);
                 const float luma = kRed * red + kGreen * green + kBlue * blue;
                 codes[x] = (16 + 219 * luma) * step + dither[x];
                 blueSum[x] += blue - luma;
@@ -154,8 +123,10 @@ void encodeYuv(const FrameBand& band, Size frame, int bytesOfCode, std::byte* by
     const auto width = static_cast<std::size_t>(frame.width);
     // What lies to the right of a row is computed and not used.
     const auto scratch = static_cast<std::size_t>(band.stride + 2 * kRun);
-    std::vector<float> numbers(8 * scratch);
-    const auto scratchRow = [&](int i) { return &numbers[static_cast<std::size_t>(i) * scratch]; };
+    std::vector<float> numbers(2 * scratch);
+    const auto lightsOf = [&](int y) {
+        return std::array{band.row(0, y), band.row(1, y), band.row(2, y)};
+    };
     const InstructionSet set = instructionSets().back();
     const auto write = bytesOfCode == 1 ? kWriteBytes.on(set) : kWriteShorts.on(set);
     for (int y = 0; y < band.rows; y += 2) {
@@ -164,12 +135,10 @@ void encodeYuv(const FrameBand& band, Size frame, int bytesOfCode, std::byte* by
         std::byte* const blue = bytes + (frame.area() + top / 2 * (width / 2)) * size;
         const Pattern& dither = pattern();
         const RowPair pair{
-            .lights = {band.row(y), band.row(y + 1)},
+            .lights = {lightsOf(y), lightsOf(y + 1)},
             .dithers = {dither[top % kPattern].data(), dither[(top + 1) % kPattern].data()},
-            .blueDifferences = scratchRow(0),
-            .redDifferences = scratchRow(1),
-            .channels = {{scratchRow(2), scratchRow(3), scratchRow(4)},
-                         {scratchRow(5), scratchRow(6), scratchRow(7)}},
+            .blueDifferences = numbers.data(),
+            .redDifferences = numbers.data() + scratch,
             .luma = {luma, luma + width * size},
             .blueChroma = blue,
             .redChroma = blue + frame.area() / 4 * size,
@@ -182,9 +151,8 @@ void encodeYuv(const FrameBand& band, Size frame, int bytesOfCode, std::byte* by
 void encodeRgb(const FrameBand& band, std::byte* bytes) {
     for (int y = 0; y < band.rows; ++y)
         for (int x = 0; x < band.width; ++x) {
-            const FrameLight& light = band.row(y)[x];
-            const std::array codes{toSrgb16(light.red), toSrgb16(light.green),
-                                   toSrgb16(light.blue)};
+            const RgbF light = band.at(x, y);
+            const std::array codes{toSrgb16(light.r), toSrgb16(light.g), toSrgb16(light.b)};
             const auto pixel =
                 static_cast<std::size_t>(band.top + y) * static_cast<std::size_t>(band.width) +
                 static_cast<std::size_t>(x);

@@ -146,11 +146,9 @@ bool FilmRehearsal::paint(double depth, int threads, std::span<Rgb32> pixels) co
     m_painter->paint(depth, strips, threads, [&](const FrameBand& band) {
         const auto width = static_cast<std::size_t>(band.width);
         for (int y = 0; y < band.rows; ++y)
-            for (std::size_t x = 0; x < width; ++x) {
-                const FrameLight& light = band.row(y)[x];
-                pixels[static_cast<std::size_t>(band.top + y) * width + x] =
-                    toSrgb8(RgbF{light.red, light.green, light.blue});
-            }
+            for (int x = 0; x < band.width; ++x)
+                pixels[static_cast<std::size_t>(band.top + y) * width +
+                       static_cast<std::size_t>(x)] = toSrgb8(band.at(x, y));
     });
     return true;
 }

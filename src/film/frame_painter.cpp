@@ -4,61 +4,30 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <numbers>
 
 #include "base/instruction_set.h"
 #include "base/parallel.h"
-#include "color/float4.h"
 
 namespace fathom {
 
 namespace {
 
 constexpr int kTop = StripShape::kLevels - 1;
-typedef float Float8 __attribute__((vector_size(32)));
-typedef std::int32_t Int8 __attribute__((vector_size(32)));
-typedef std::uint32_t Word8 __attribute__((vector_size(32)));
-typedef std::uint64_t Long4 __attribute__((vector_size(32)));
-
-/// Two neighbouring texels in linear light: red, green, blue and 0 of the left one, then of the
-/// right one. Unit: see kUnits.
-inline void readPair(const Texel* texels, Float8& lights) {
-    constexpr Word8 kPlaces{0, 0, 0, 0, 1, 1, 1, 1};
-    constexpr Word8 kShifts{kTexelShifts[0], kTexelShifts[1], kTexelShifts[2], 0,
-                            kTexelShifts[0], kTexelShifts[1], kTexelShifts[2], 0};
-    constexpr Word8 kMasks{kTexelOnes[0], kTexelOnes[1], kTexelOnes[2], 0,
-                           kTexelOnes[0], kTexelOnes[1], kTexelOnes[2], 0};
-    std::uint64_t pair;
-    std::memcpy(&pair, texels, sizeof pair);
-    const Long4 pairs{pair, pair, pair, pair};
-    const Word8 words = __builtin_shuffle(reinterpret_cast<Word8>(pairs), kPlaces);
-    const Word8 codes = (words >> kShifts) & kMasks;
-    const Float8 roots = __builtin_convertvector(reinterpret_cast<Int8>(codes), Float8);
-    lights = roots * roots;
-}
 
 constexpr float unitOf(std::size_t channel) {
     return 1.0f / static_cast<float>(kTexelOnes[channel] * kTexelOnes[channel]);
 }
-constexpr Float4 kUnits{unitOf(0), unitOf(1), unitOf(2), 0};
-
-/// The mean by nearness of two texels in each of two rows.
-inline Float4 meanOf(const Texel* above, const Texel* below, float right, float down) {
-    Float8 upper, lower;
-    readPair(above, upper);
-    readPair(below, lower);
-    const Float8 both = upper + (lower - upper) * down;
-    Float4 halves[2];
-    std::memcpy(halves, &both, sizeof both);
-    return halves[0] + (halves[1] - halves[0]) * right;
-}
-
-inline void putColor(Float4 mean, FrameLight& to) {
-    const Float4 color = mean * kUnits;
-    std::memcpy(&to, &color, sizeof color);
-}
 
 }  // namespace
+
+void FrameBand::copyTo(std::span<RgbF> frame) const {
+    auto to = frame.begin() + std::ptrdiff_t{top} * width;
+    for (int y = 0; y < rows; ++y)
+        for (int x = 0; x < width; ++x)
+            *to++ = at(x, y);
+}
 
 /// The strips' rows around a frame. Row `height` of a level is the first one at the frame's depth.
 struct FramePainter::Table {
@@ -77,6 +46,11 @@ struct FramePainter::Taps {
     float right[2][kPixels], down[2][kPixels];
     float softness[kPixels];  // share of the softer level
     bool isSharp;             // all of them are 0
+};
+
+/// What the taps of a run point to; the right texel lies in the high bits.
+struct FramePainter::Pairs {
+    std::uint64_t pairs[4][Run::kPixels];
 };
 
 inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& taps) {
@@ -102,10 +76,10 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
             scale *= 0.5f;
         }
     }
-    float softest = 0;
+    std::uint32_t bits = 0;
     for (int i = 0; i < Run::kPixels; ++i)
-        softest = std::max(softest, taps.softness[i]);
-    taps.isSharp = softest == 0;
+        bits |= std::bit_cast<std::uint32_t>(taps.softness[i]);
+    taps.isSharp = bits == 0;
     for (int i = 0; i < Run::kPixels; ++i)
         for (int k = 0; k < 2; ++k)
             for (int y = 0; y < (k > 0 && taps.isSharp ? 0 : 2); ++y) {
@@ -116,36 +90,74 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
             }
 }
 
-inline void FramePainter::paintTaps(const Taps& taps, FrameLight* colors) {
-    if (taps.isSharp) {
-        for (int i = 0; i < Run::kPixels; ++i)
-            putColor(
-                meanOf(taps.texels[i][0], taps.texels[i][1], taps.right[0][i], taps.down[0][i]),
-                colors[i]);
-        return;
-    }
-    for (int i = 0; i < Run::kPixels; ++i) {
-        const Texel* const* const texels = taps.texels[i];
-        const Float4 sharp = meanOf(texels[0], texels[1], taps.right[0][i], taps.down[0][i]);
-        const Float4 soft = meanOf(texels[2], texels[3], taps.right[1][i], taps.down[1][i]);
-        putColor(sharp + (soft - sharp) * taps.softness[i], colors[i]);
+inline void FramePainter::readPairs(const Taps& taps, Pairs& pairs) {
+    for (int i = 0; i < Run::kPixels; ++i)
+        for (int k = 0; k < (taps.isSharp ? 2 : 4); ++k)
+            std::memcpy(&pairs.pairs[k][i], taps.texels[i][k], sizeof(std::uint64_t));
+}
+
+inline void FramePainter::paintRun(const Taps& taps, const Pairs& pairs,
+                                   const std::array<float*, 3>& to) {
+    constexpr int kPixels = Run::kPixels;
+    constexpr int kWordBits = std::numeric_limits<Texel>::digits;
+    std::uint32_t words[4][2][kPixels];  // left, right
+    const int taken = taps.isSharp ? 2 : 4;
+    for (int k = 0; k < taken; ++k)
+        for (int i = 0; i < kPixels; ++i) {
+            words[k][0][i] = static_cast<std::uint32_t>(pairs.pairs[k][i]);
+            words[k][1][i] = static_cast<std::uint32_t>(pairs.pairs[k][i] >> kWordBits);
+        }
+    // Light is the square of a code. Unit: see unitOf().
+    const auto lightOf = [](std::uint32_t word, std::size_t channel) {
+        const auto code = static_cast<std::int32_t>(word >> kTexelShifts[channel]);
+        const auto root = static_cast<float>(code & kTexelOnes[channel]);
+        return root * root;
+    };
+    for (std::size_t channel = 0; channel < 3; ++channel) {
+        const auto meanOf = [&](int level, int i) {
+            float columns[2];
+            for (int x = 0; x < 2; ++x) {
+                const float above = lightOf(words[2 * level][x][i], channel);
+                const float below = lightOf(words[2 * level + 1][x][i], channel);
+                columns[x] = above + (below - above) * taps.down[level][i];
+            }
+            return columns[0] + (columns[1] - columns[0]) * taps.right[level][i];
+        };
+        float* const lights = to[channel];
+        if (taps.isSharp) {
+            for (int i = 0; i < kPixels; ++i)
+                lights[i] = meanOf(0, i) * unitOf(channel);
+        } else {
+            for (int i = 0; i < kPixels; ++i) {
+                const float sharp = meanOf(0, i), soft = meanOf(1, i);
+                lights[i] = (sharp + (soft - sharp) * taps.softness[i]) * unitOf(channel);
+            }
+        }
     }
 }
 
 /// A band's texels are more than the fast caches hold, so each square asks for its own while the
-/// square before it is painted.
+/// square before it is painted. All of a square is read before its first run is painted, as loads
+/// of vectors would wait for these small stores.
 void FramePainter::paintBand(const Table* table, const Run* runs, int rows, int columns,
-                             FrameLight* colors) {
+                             const std::array<float*, 3>* planes) {
     Taps taps[2][FrameBand::kRows];
-    const auto stride = static_cast<std::size_t>(columns) * Run::kPixels;
-    for (int column = 0; column <= columns; ++column)
+    Pairs pairs[FrameBand::kRows];
+    const auto stride = static_cast<std::ptrdiff_t>(columns) * Run::kPixels;
+    for (int column = 0; column <= columns; ++column) {
+        if (column < columns)
+            for (int y = 0; y < rows; ++y)
+                findTaps(*table, *runs++, taps[column % 2][y]);
+        if (column == 0) continue;
+        const Taps* const square = taps[(column - 1) % 2];
+        for (int y = 0; y < rows; ++y)
+            readPairs(square[y], pairs[y]);
         for (int y = 0; y < rows; ++y) {
-            if (column < columns) findTaps(*table, *runs++, taps[column % 2][y]);
-            if (column > 0)
-                paintTaps(taps[(column - 1) % 2][y],
-                          colors + static_cast<std::size_t>(y) * stride +
-                              static_cast<std::size_t>(column - 1) * Run::kPixels);
+            const std::ptrdiff_t place = y * stride + (column - 1) * Run::kPixels;
+            paintRun(square[y], pairs[y],
+                     {(*planes)[0] + place, (*planes)[1] + place, (*planes)[2] + place});
         }
+    }
 }
 
 FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& shape)
@@ -200,12 +212,14 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
                        .width = m_frame.width,
                        .stride = m_columns * Run::kPixels};
         band.rows = std::min(FrameBand::kRows, m_frame.height - band.top);
-        FreshVector<FrameLight> colors(static_cast<std::size_t>(band.rows) *
-                                       static_cast<std::size_t>(band.stride));
+        const auto plane =
+            static_cast<std::size_t>(band.rows) * static_cast<std::size_t>(band.stride);
+        FreshVector<float> lights(3 * plane);
+        const std::array<float*, 3> planes{&lights[0], &lights[plane], &lights[2 * plane]};
         const Run* const runs =
             &m_runs[static_cast<std::size_t>(band.top) * static_cast<std::size_t>(m_columns)];
-        paintRows(&table, runs, band.rows, m_columns, colors.data());
-        band.colors = colors.data();
+        paintRows(&table, runs, band.rows, m_columns, &planes);
+        band.planes = {planes[0], planes[1], planes[2]};
         take(band);
     });
 }

@@ -6,8 +6,10 @@
 // texels of each of two levels of the strips (L. Williams, "Pyramidal parametrics", SIGGRAPH 1983).
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "film/strip.h"
@@ -20,23 +22,21 @@ struct FrameStrips {
     std::vector<std::shared_ptr<const StripPyramid>> list;
 };
 
-/// A colour in linear light, each at least 0 and at most 1, but for rounding.
-struct alignas(16) FrameLight {
-    float red, green, blue, unused;
-};
-
-/// Some rows of a frame.
+/// Some rows of a frame in linear light, each channel at least 0 and at most 1, but for rounding.
 struct FrameBand {
     /// Rows of a band; the last one of a frame may have fewer.
     static constexpr int kRows = 16;
 
     int top = 0, rows = 0, width = 0;
-    const FrameLight* colors = nullptr;
-    int stride = 0;  // colours from one row to the next; at least the width
+    std::array<const float*, 3> planes{};  // red, green, blue
+    int stride = 0;                        // numbers from one row to the next; at least the width
 
-    const FrameLight* row(int y) const {
-        return colors + static_cast<std::size_t>(y) * static_cast<std::size_t>(stride);
+    const float* row(std::size_t channel, int y) const {
+        return planes[channel] + static_cast<std::size_t>(y) * static_cast<std::size_t>(stride);
     }
+    RgbF at(int x, int y) const { return {row(0, y)[x], row(1, y)[x], row(2, y)[x]}; }
+    /// Writes the colours into those of the whole frame.
+    void copyTo(std::span<RgbF> frame) const;
 };
 
 /// Immutable; any thread.
@@ -62,10 +62,12 @@ private:
     };
     struct Table;
     struct Taps;
+    struct Pairs;
     static void findTaps(const Table& table, const Run& run, Taps& taps);
-    static void paintTaps(const Taps& taps, FrameLight* colors);
+    static void readPairs(const Taps& taps, Pairs& pairs);
+    static void paintRun(const Taps& taps, const Pairs& pairs, const std::array<float*, 3>& to);
     static void paintBand(const Table* table, const Run* runs, int rows, int columns,
-                          FrameLight* colors);
+                          const std::array<float*, 3>* planes);
 
     Size m_frame;
     StripShape m_shape;

@@ -53,14 +53,7 @@ FrameStrips stripsFrom(int first, const StripShape& shape, int count) {
 std::vector<RgbF> paint(const FramePainter& painter, double depth, const FrameStrips& strips,
                         Size frame) {
     std::vector<RgbF> colors(frame.area());
-    painter.paint(depth, strips, 2, [&](const FrameBand& band) {
-        for (int y = 0; y < band.rows; ++y)
-            for (int x = 0; x < band.width; ++x) {
-                const FrameLight& light = band.row(y)[x];
-                colors[static_cast<std::size_t>((band.top + y) * frame.width + x)] = {
-                    light.red, light.green, light.blue};
-            }
-    });
+    painter.paint(depth, strips, 2, [&](const FrameBand& band) { band.copyTo(colors); });
     return colors;
 }
 
