@@ -20,6 +20,7 @@
 #include "export/png_writer.h"
 #include "film/film_pixels.h"
 #include "film/film_source.h"
+#include "film/part_writer.h"
 #include "film/strip_works.h"
 
 namespace fathom {
@@ -88,8 +89,9 @@ private:
     Result<void> makeKeys();
     Result<void> makeStretches();
     Result<void> makeStretch(int stretch, const std::vector<int>& frames);
+    Result<void> finishPart();
     Result<void> makeFrame(int frame, const std::function<void(const FrameBand&)>& take);
-    Result<void> sendFrame(int frame, VideoEncoder& encoder);
+    Result<void> sendFrame(int frame, PartWriter& part);
     Result<void> saveFrame(int frame);
     Result<void> join();
     Result<void> nameFilm(const fs::path& whole);
@@ -119,8 +121,8 @@ private:
     std::optional<FilmColors> m_colors;
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
-    FreshVector<std::byte> m_bytes;  // of a frame
-    fs::path m_folder;               // of the parts
+    std::unique_ptr<PartWriter> m_part;  // of the last stretch, while ffmpeg ends it
+    fs::path m_folder;                   // of the parts
     int m_stretchFrames = 0;
     int m_framesToMake = 0;
     const Stopwatch m_watch;
@@ -290,32 +292,40 @@ Result<void> FilmMaker::makeStretches() {
     for (const auto& [stretch, frames] : stretches)
         if (auto made = makeStretch(stretch, frames); !made) return made;
     m_works.reset();
-    return {};
+    return finishPart();
 }
 
 Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames) {
-    const fs::path part = partOf(stretch);
-    const fs::path unfinished = unfinishedName(part.filename());
-    std::optional<VideoEncoder> encoder;
+    std::unique_ptr<PartWriter> part;
     if (!hasFrames()) {
-        auto started = VideoEncoder::start(m_order.format, unfinished);
+        const fs::path path = partOf(stretch);
+        auto started = PartWriter::start(m_order.format, unfinishedName(path.filename()), path);
         if (!started) return tl::make_unexpected(started.error());
-        encoder.emplace(*std::move(started));
+        part = *std::move(started);
     }
     for (const int frame : frames) {
         awaitPause();
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
-        if (auto made = encoder ? sendFrame(frame, *encoder) : saveFrame(frame); !made) return made;
+        if (auto made = part ? sendFrame(frame, *part) : saveFrame(frame); !made) return made;
+        if (m_part && m_part->isDone())
+            if (auto finished = finishPart(); !finished) return finished;
         ++m_summary.framesMade;
         report("Making frames", static_cast<double>(m_summary.framesMade) / m_framesToMake);
     }
-    if (!encoder) return {};
+    if (!part) return {};
+    part->close();
+    auto finished = finishPart();
+    m_part = std::move(part);
+    return finished;
+}
+
+/// Waits for the part of the last stretch, if there is one.
+Result<void> FilmMaker::finishPart() {
+    if (!m_part) return {};
     const Stopwatch watch;
-    auto finished = encoder->finish();
+    auto finished = m_part->finish();
+    m_part.reset();
     m_summary.phaseSeconds["encoding"] += watch.spent().wall;
-    std::error_code error;
-    if (finished) fs::rename(unfinished, part, error);
-    if (error) return tl::make_unexpected(fileError("rename", unfinished, error.value()));
     return finished;
 }
 
@@ -332,17 +342,17 @@ Result<void> FilmMaker::makeFrame(int frame, const std::function<void(const Fram
     return {};
 }
 
-Result<void> FilmMaker::sendFrame(int frame, VideoEncoder& encoder) {
+Result<void> FilmMaker::sendFrame(int frame, PartWriter& part) {
     const FrameFormat format = m_order.format.codec->sent;
-    m_bytes.resize(bytesOf(format, m_scene.frame));
+    FreshVector<std::byte> bytes(bytesOf(format, m_scene.frame));
     const auto take = [&](const FrameBand& band) {
-        encodeBand(band, m_scene.frame, format, m_bytes);
+        encodeBand(band, m_scene.frame, format, bytes);
     };
     if (auto made = makeFrame(frame, take); !made) return made;
     const Stopwatch watch;
-    auto written = encoder.write(m_bytes);
+    auto sent = part.send(std::move(bytes));
     m_summary.phaseSeconds["encoding"] += watch.spent().wall;
-    return written;
+    return sent;
 }
 
 Result<void> FilmMaker::saveFrame(int frame) {

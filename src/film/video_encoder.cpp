@@ -89,6 +89,13 @@ Result<Child> startProgram(const std::vector<std::string>& words) {
     return tl::make_unexpected(fileError("start", kProgram, error));
 }
 
+/// Waits for the end of a process. Its number stays its own, so that it may be killed meanwhile.
+void awaitEnd(int process) {
+    siginfo_t info;
+    while (waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOWAIT) != 0)
+        if (errno != EINTR) return;
+}
+
 /// Waits for the end of a process; true if it was successful.
 bool endedWell(int process) {
     int status = 0;
@@ -209,7 +216,8 @@ VideoEncoder::~VideoEncoder() {
     if (m_words >= 0) ::close(m_words);
 }
 
-Result<void> VideoEncoder::write(std::span<const std::byte> frame) {
+Result<void> VideoEncoder::write(std::span<const std::byte> frame, const std::stop_token& stop) {
+    const std::stop_callback ends(stop, [this] { kill(m_process, SIGKILL); });
     while (!frame.empty()) {
         const ssize_t sent = send(m_input, frame.data(), frame.size(), MSG_NOSIGNAL);
         if (sent < 0 && errno == EINTR) continue;
@@ -223,8 +231,12 @@ void VideoEncoder::close() {
     if (m_input >= 0) ::close(std::exchange(m_input, -1));
 }
 
-Result<void> VideoEncoder::finish() {
+Result<void> VideoEncoder::finish(const std::stop_token& stop) {
     close();
+    {
+        const std::stop_callback ends(stop, [this] { kill(m_process, SIGKILL); });
+        awaitEnd(m_process);
+    }
     if (endedWell(std::exchange(m_process, -1))) return {};
     return tl::make_unexpected(failure());
 }

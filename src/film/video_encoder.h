@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,16 +65,16 @@ public:
     VideoEncoder& operator=(VideoEncoder&&) = delete;
     ~VideoEncoder();  // without finish(): ends ffmpeg at once
 
-    /// Sends the bytes of a frame, as the codec takes them.
-    /// Blocks while ffmpeg is busy. Fails with ffmpeg's last words if it has ended.
-    Result<void> write(std::span<const std::byte> frame);
-    /// Tells ffmpeg that there are no more frames.
-    void close();
-    /// Waits until ffmpeg has written the file.
-    Result<void> finish();
+    /// Sends the bytes of a frame, as the codec takes them. Blocks while ffmpeg is busy. Fails with
+    /// ffmpeg's last words if it has ended; a stop ends it.
+    Result<void> write(std::span<const std::byte> frame, const std::stop_token& stop = {});
+    /// Tells ffmpeg that there are no more frames, and waits until it has written the file. Fails
+    /// as write() does.
+    Result<void> finish(const std::stop_token& stop = {});
 
 private:
     VideoEncoder() = default;
+    void close();
     Error failure() const;
 
     int m_process = -1, m_input = -1, m_words = -1;
