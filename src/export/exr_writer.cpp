@@ -86,25 +86,28 @@ struct Channel {
 
 /// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
-    if (!head.hasSamples)
-        return {{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>, 2>},
-                {"G", Imf::HALF, encode<kHalfColor<&RgbF::g>, 2>},
-                {"R", Imf::HALF, encode<kHalfColor<&RgbF::r>, 2>}};
+    const Channel halfB{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>, 2>};
+    const Channel halfG{"G", Imf::HALF, encode<kHalfColor<&RgbF::g>, 2>};
+    const Channel halfR{"R", Imf::HALF, encode<kHalfColor<&RgbF::r>, 2>};
+    if (!head.hasSamples) return {halfB, halfG, halfR};
+    const Channel floatB{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>};
+    const Channel floatG{"G", Imf::FLOAT, encode<kColor<&RgbF::g>>};
+    const Channel floatR{"R", Imf::FLOAT, encode<kColor<&RgbF::r>>};
     std::vector<Channel> channels;
     const auto add = [&](bool isThere, Channel channel) {
         if (isThere) channels.push_back(channel);
     };
     add(head.endAtAttractors, {"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
-    add(head.hasColors, {"B", Imf::FLOAT, encode<kColor<&RgbF::b>>});
+    add(head.hasColors, head.hasHalfColors ? halfB : floatB);
     add(true, {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>});
     add(true, {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>});
-    add(head.hasColors, {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>});
+    add(head.hasColors, head.hasHalfColors ? halfG : floatG);
     add(true, {hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
     add(hasWideCounts, {"N1", Imf::UINT, encode<kHighCount>});
     add(head.periods.outside, {"NEARNESS", Imf::UINT, encode<kSample<&TileSample::nearness>>});
     add(true, {"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
     add(head.periods.any(), {"PERIOD", Imf::UINT, encode<kSample<&TileSample::period>>});
-    add(head.hasColors, {"R", Imf::FLOAT, encode<kColor<&RgbF::r>>});
+    add(head.hasColors, head.hasHalfColors ? halfR : floatR);
     add(true, {"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
     return channels;
 }

@@ -33,8 +33,9 @@ struct PictureHead {
     WantedPeriods periods;             // samples have these periods
     int samplesPerPixel = 1;           // number of samples that each colour is the mean of
     bool hasColors = true;             // false: only samples are written; EXR files alone can do so
-    bool hasSamples = true;            // EXR: false: only colours are written, in half precision
-    std::string projection;            // of the names above; empty: flat
+    bool hasSamples = true;            // EXR: false: only colours are written
+    bool hasHalfColors = false;  // EXR: colours are half floats; without samples they always are
+    std::string projection;      // of the names above; empty: flat
     /// EXR: packs by run lengths, in a tenth of the time for a fifth more bytes, with a checksum.
     bool packFast = false;
 };

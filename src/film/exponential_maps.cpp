@@ -24,8 +24,12 @@ namespace fs = std::filesystem;
 
 /// Bands in progress while one is written.
 constexpr std::size_t kAhead = 2;
-/// The height of a map is a multiple of it: rows that are packed together.
+/// The height of a map is a multiple of it: rows that are packed together, and that have the same
+/// curve of automatic colours.
 constexpr int kRows = 16;
+/// A ring has the colours of the frame whose corners are that many octaves farther out: half of a
+/// frame's pixels lie closer to its middle than half of its corners' distance, and half farther.
+constexpr double kInside = 1;
 
 /// The name of a zoom, which is 2 / radius in Kalles Fraktaler: 1.50E+12.
 std::string zoomName(const View& view) {
@@ -39,6 +43,18 @@ std::string zoomName(const View& view) {
 tl::unexpected<Error> notOfThis(const fs::path& path) {
     return fail(ErrorCode::InvalidInput,
                 shownPath(path) + " is not a map of this zoom; choose another folder.");
+}
+
+tl::unexpected<Error> otherColors(const fs::path& path) {
+    return fail(ErrorCode::InvalidInput,
+                shownPath(path) + " has other colours than this zoom; choose another folder.");
+}
+
+/// The colours that a file of this view has.
+Result<ColorSettings> savedColors(const Bookmark& view) {
+    return parseBookmark(toJson(view, -1), "The view").map([](const Bookmark& saved) {
+        return saved.colors;
+    });
 }
 
 class MapMaker {
@@ -66,7 +82,9 @@ private:
     Result<void> checkFolder() const;
     Result<bool> isThere(int map) const;
     Result<std::unique_ptr<ImageWriter>> createFile(int map) const;
+    void turnRow(const PictureBand& band, int y, double scale, std::span<TileSample> to) const;
     void convert(const PictureBand& band, std::span<TileSample> samples) const;
+    void color(const PictureBand& band, std::span<RgbF> colors) const;
     void report(Phrase stage, double fraction) const;
 
     SampleSource m_source;
@@ -77,6 +95,7 @@ private:
 
     FilmScene m_scene;  // its zoom is about the narrow view's centre
     std::optional<std::shared_ptr<const ReferenceSource>> m_reference;  // none: not yet found
+    std::optional<FilmColors> m_colors;
     std::vector<int> m_missing;
     const Stopwatch m_watch;
     MapSummary m_summary;
@@ -100,7 +119,6 @@ Result<void> MapMaker::layOut() {
     const View& narrow = m_order.narrow.location.view;
     const double outside = std::ceil(zoom->octaves);
     m_scene.bookmark = m_order.narrow;
-    m_scene.bookmark.colors = {};  // keys need no curves
     m_scene.frame = frame;
     m_scene.devices = m_order.devices;
     m_scene.zoom = {.re = narrow.re,
@@ -122,14 +140,16 @@ Result<void> MapMaker::layOut() {
     return {};
 }
 
-/// Only the iteration limits are needed.
 Result<void> MapMaker::makeKeys() {
     m_source.reference = [this] { return findReference(); };
     auto keys = makeFilmKeys(
         m_source, m_scene.bookmark, m_scene.zoom, m_scene.frame, 1,
-        [&](double fraction) { report("Settling iterations", fraction); }, m_stop);
+        [&](double fraction) { report("Fitting colours", fraction); }, m_stop);
     if (!keys) return tl::make_unexpected(keys.error());
     m_scene.keys = *std::move(keys);
+    auto colors = FilmColors::create(m_scene.bookmark, m_scene.keys, m_scene.frame.height);
+    if (!colors) return tl::make_unexpected(colors.error());
+    m_colors = *std::move(colors);
     return {};
 }
 
@@ -148,6 +168,7 @@ Bookmark MapMaker::viewOf(int map) const {
     Bookmark bookmark = m_order.narrow;
     bookmark.location.view = m_scene.zoom.viewAt(map);
     bookmark.location.iterations = {m_scene.keys.iterationsAt(map + 1), false};
+    bookmark.colors.curve = curveAt(m_scene.keys, map);
     return bookmark;
 }
 
@@ -165,6 +186,7 @@ RenderRequest MapMaker::requestOf(int map) const {
     request.subpixel = {-0.5, -0.5};
     request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
+    request.periods = periodsFor(m_scene.bookmark.colors);
     const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
     if (!isDirect) request.devices = m_order.devices;
     return request;
@@ -174,10 +196,14 @@ Result<bool> MapMaker::isThere(int map) const {
     const fs::path path = pathOf(map);
     const auto file = ExrReader::open(path);
     if (!file && file.error().code == ErrorCode::NotFound) return false;
-    if (file && file->size() == m_scene.shape.size && file->projection() == kExponentialMap &&
-        file->view().location == viewOf(map).location)
-        return true;
-    return notOfThis(path);
+    const Bookmark view = viewOf(map);
+    if (!file || file->size() != m_scene.shape.size || file->projection() != kExponentialMap ||
+        file->view().location != view.location)
+        return notOfThis(path);
+    const auto colors = savedColors(view);
+    if (!colors) return tl::make_unexpected(colors.error());
+    if (file->view().colors != *colors) return otherColors(path);
+    return true;
 }
 
 /// Fails if the folder has EXR files of another series, which a reader would mix with these.
@@ -215,7 +241,8 @@ Result<std::unique_ptr<ImageWriter>> MapMaker::createFile(int map) const {
                            .viewJson = toJson(view, -1),
                            .iterationLimit = view.location.iterations.limit,
                            .endAtAttractors = !isEscape,
-                           .hasColors = false,
+                           .periods = periodsFor(view.colors),
+                           .hasHalfColors = true,
                            .projection = std::string(kExponentialMap)};
     return makeExrWriter(*std::move(file), head, m_threads);
 }
@@ -228,6 +255,7 @@ Result<void> MapMaker::makeMaps() {
         },
         kAhead, m_threads, nullptr);
     std::vector<TileSample> samples;
+    std::vector<RgbF> colors;
     for (const int map : m_missing) {
         auto writer = createFile(map);
         if (!writer) return tl::make_unexpected(writer.error());
@@ -235,8 +263,11 @@ Result<void> MapMaker::makeMaps() {
             const auto band = bands.next(m_stop);
             if (!band) return tl::make_unexpected(band.error());
             samples.resize(band->samples->size());
+            colors.resize(samples.size());
             convert(*band, samples);
-            if (auto written = (*writer)->writeRows({.colors = {}, .samples = samples}); !written)
+            color(*band, colors);
+            if (auto written = (*writer)->writeRows({.colors = colors, .samples = samples});
+                !written)
                 return written;
             bottom = band->rows.bottom();
         }
@@ -248,22 +279,49 @@ Result<void> MapMaker::makeMaps() {
     return {};
 }
 
-/// Turns the columns clockwise, and scales distances. A sample's distance is in steps of 2 pi R /
-/// W, for the first radius R. A flat picture of W x H pixels whose corners are r from its centre
-/// has pixels of 2 r / sqrt(W^2 + H^2).
+/// A row of a band with its columns turned clockwise, and distances times 2^(octaves from the first
+/// row) and `scale`.
+void MapMaker::turnRow(const PictureBand& band, int y, double scale,
+                       std::span<TileSample> to) const {
+    const std::span<const TileSample> from =
+        std::span(*band.samples).subspan(static_cast<std::size_t>(y) * to.size(), to.size());
+    const double octave = 1.0 * (band.rows.y + y) / m_scene.shape.size.height;
+    const auto factor = static_cast<float>(scale * std::exp2(octave));
+    for (std::size_t x = 0; x < to.size(); ++x) {
+        to[x] = from[x == 0 ? 0 : to.size() - x];
+        to[x].distance_x *= factor;
+        to[x].distance_y *= factor;
+    }
+}
+
+/// The samples as the file has them. A sample's distance is in steps of 2 pi R / W, for the first
+/// radius R. A flat picture of W x H pixels whose corners are r from its centre has pixels of
+/// 2 r / sqrt(W^2 + H^2).
 void MapMaker::convert(const PictureBand& band, std::span<TileSample> samples) const {
     const Size size = m_scene.shape.size;
     const auto width = static_cast<std::size_t>(size.width);
     const double half = std::numbers::pi / 2 * std::hypot(1, 1.0 * size.height / size.width);
     parallelFor(m_threads, static_cast<std::size_t>(band.rows.height), [&](std::size_t y) {
-        const TileSample* const from = &(*band.samples)[y * width];
-        const double octave = (band.rows.y + static_cast<double>(y)) / size.height;
-        const auto factor = static_cast<float>(half * std::exp2(octave));
-        for (std::size_t x = 0; x < width; ++x) {
-            TileSample& sample = samples[y * width + x] = from[x == 0 ? 0 : width - x];
-            sample.distance_x *= factor;
-            sample.distance_y *= factor;
-        }
+        turnRow(band, static_cast<int>(y), half, samples.subspan(y * width, width));
+    });
+}
+
+/// The colours of the samples. Colourings take distances in pixels of the frame whose corners are
+/// 2^kInside r from its centre. Such a pixel is 2^kInside r / rim.
+void MapMaker::color(const PictureBand& band, std::span<RgbF> colors) const {
+    const StripShape& shape = m_scene.shape;
+    const auto width = static_cast<std::size_t>(shape.size.width);
+    const double scale = 2 * std::numbers::pi * shape.rim / shape.size.width / std::exp2(kInside);
+    const auto blocks = static_cast<std::size_t>(band.rows.height / kRows);
+    parallelFor(m_threads, blocks, [&](std::size_t block) {
+        const int top = static_cast<int>(block) * kRows;
+        std::vector<TileSample> samples(kRows * width);
+        for (int y = 0; y < kRows; ++y)
+            turnRow(band, top + y, scale,
+                    std::span(samples).subspan(static_cast<std::size_t>(y) * width, width));
+        const double octave = (band.rows.y + top + kRows / 2.0) / shape.size.height;
+        m_colors->at(m_missing[band.picture] + octave - kInside)
+            .toLinear(samples, colors.subspan(block * samples.size(), samples.size()));
     });
 }
 

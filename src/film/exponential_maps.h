@@ -9,6 +9,9 @@
 // Distances are as in the files of Kalles Fraktaler: |z| ln |z| over the length of dz, which is
 // half of what Fathom's samples have, in pixels of a flat picture of W x H pixels whose corners lie
 // on the sample's circle; DEX points to the right and DEY up.
+//
+// Colours are linear light in half floats, R, G and B: those of the frame whose corners are twice
+// as far from the centre as the sample. They flow along the zoom as a film's.
 #pragma once
 
 #include "film/film_maker.h"

@@ -2,6 +2,7 @@
 // are computed here from the rules that Kalles Fraktaler's files keep.
 #include "film/exponential_maps.h"
 
+#include <array>
 #include <cmath>
 #include <complex>
 #include <numbers>
@@ -13,6 +14,7 @@
 #include <ImfInputFile.h>
 #include <ImfIntAttribute.h>
 
+#include "color/colorizer.h"
 #include "export/picture_flight.h"
 #include "film/film_fixture.h"
 #include "film/film_keys.h"
@@ -27,6 +29,8 @@ constexpr std::uint32_t kBias = 1024, kInterior = 0xFFFFFFFF;
 
 struct Map {
     int width = 0, height = 0, iterations = 0, bias = 0;
+    bool isTopDown = false;
+    std::map<std::string, Imf::PixelType> types;
     std::map<std::string, std::vector<std::uint32_t>> words;
     std::map<std::string, std::vector<float>> floats;
 };
@@ -40,17 +44,22 @@ Map readMap(const fs::path& path) {
     map.height = window.max.y + 1;
     if (const auto* limit = header.findTypedAttribute<Imf::IntAttribute>("Iterations"))
         map.iterations = limit->value();
+    map.isTopDown = header.lineOrder() == Imf::INCREASING_Y && window.min.x == 0 &&
+                    window.min.y == 0 && header.displayWindow() == window;
     map.bias = header.typedAttribute<Imf::IntAttribute>("IterationsBias").value();
     const auto width = static_cast<std::size_t>(map.width);
     const std::size_t area = width * static_cast<std::size_t>(map.height);
     Imf::FrameBuffer frame;
     for (auto channel = header.channels().begin(); channel != header.channels().end(); ++channel) {
-        const bool isFloat = channel.channel().type == Imf::FLOAT;
+        const Imf::PixelType type = channel.channel().type;
+        map.types[channel.name()] = type;
+        const bool isFloat = type != Imf::UINT;
         char* const to = isFloat ? reinterpret_cast<char*>((map.floats[channel.name()].resize(area),
                                                             map.floats[channel.name()].data()))
                                  : reinterpret_cast<char*>((map.words[channel.name()].resize(area),
                                                             map.words[channel.name()].data()));
-        frame.insert(channel.name(), Imf::Slice(channel.channel().type, to, 4, 4 * width));
+        const Imf::PixelType read = isFloat ? Imf::FLOAT : Imf::UINT;  // from half floats too
+        frame.insert(channel.name(), Imf::Slice(read, to, 4, 4 * width));
     }
     file.setFrameBuffer(frame);
     file.readPixels(0, map.height - 1);
@@ -96,6 +105,35 @@ protected:
         }
         EXPECT_TRUE(flight.result());
         return flight.samples()->front();
+    }
+
+    /// Compares the colours of some samples with those of their points in the frames whose corners
+    /// are twice as far from the centre, of the film's height. Some rows have the same curve of
+    /// automatic colours, so `error` is more than that of half floats.
+    static int compareColors(const Map& map, const Colorizer& colorizer, Size frame, int lastRow,
+                             double error,
+                             const std::function<TileSample(double, double, double)>& sampleAt) {
+        int differing = 0;
+        for (int v = 0; v <= lastRow; v += 3)
+            for (int u = v % 7; u < map.width; u += 29) {
+                const double zoom = std::pow(2, -1.0 * v / map.height);
+                const double radius = std::hypot(frame.width, frame.height) / frame.height * zoom;
+                const double angle = 2 * std::numbers::pi * u / map.width;
+                const TileSample sample =
+                    sampleAt(radius * std::cos(angle), -radius * std::sin(angle),
+                             2 * zoom * 2 / frame.height);
+                RgbF wanted;
+                colorizer.toLinear({&sample, 1}, {&wanted, 1});
+                const auto i = static_cast<std::size_t>(v * map.width + u);
+                const std::array pairs{std::pair(wanted.r, map.floats.at("R")[i]),
+                                       std::pair(wanted.g, map.floats.at("G")[i]),
+                                       std::pair(wanted.b, map.floats.at("B")[i])};
+                if (std::ranges::any_of(pairs, [&](const auto& pair) {
+                        return std::abs(pair.first - pair.second) > error;
+                    }))
+                    ++differing;
+            }
+        return differing;
     }
 
     /// Compares some samples of a file with those of their points; returns how many escaped.
@@ -205,9 +243,108 @@ TEST_F(ExponentialMapsTest, NamesAndViewsFormASeries) {
         const Map map = readMap(paths[i]);
         EXPECT_EQ(map.iterations, 600);
         EXPECT_EQ(map.bias, static_cast<int>(kBias));
-        EXPECT_EQ(map.words.size(), 1U);  // N
-        EXPECT_EQ(map.floats.size(), 4U);
     }
+}
+
+/// What other programs' readers of such a series expect, besides the samples.
+TEST_F(ExponentialMapsTest, FilesHaveTheFormOfTheField) {
+    const FilmOrder order = maps("maps");
+    ASSERT_TRUE(makeMaps(order));
+    const std::vector<fs::path> paths = pathsIn(order.path);
+    const std::map<std::string, Imf::PixelType> types{
+        {"R", Imf::HALF},   {"G", Imf::HALF},  {"B", Imf::HALF},    {"N", Imf::UINT},
+        {"NF", Imf::FLOAT}, {"T", Imf::FLOAT}, {"DEX", Imf::FLOAT}, {"DEY", Imf::FLOAT}};
+    std::optional<Map> deeper;
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        char number[16];
+        std::snprintf(number, sizeof number, "%05d_", static_cast<int>(i) + 1);
+        EXPECT_TRUE(paths[i].filename().string().starts_with(number)) << paths[i];
+        const Map map = readMap(paths[i]);
+        EXPECT_EQ(map.types, types) << paths[i];
+        EXPECT_TRUE(map.isTopDown) << paths[i];
+        EXPECT_EQ((Size{map.width, map.height}), mapSize(order.format.size, order.samples));
+        for (std::size_t at = 0; at < map.words.at("N").size(); ++at) {
+            const std::uint32_t count = map.words.at("N")[at];
+            ASSERT_GT(count, kBias);  // all are computed
+            if (count != kInterior) {
+                ASSERT_LE(count - kBias, 600U);
+            }
+            for (const char* name : {"NF", "T"}) {
+                ASSERT_GE(map.floats.at(name)[at], 0);
+                ASSERT_LT(map.floats.at(name)[at], 1);
+            }
+        }
+        // The last circle and the first one of the next map inwards are neighbours.
+        if (deeper) {
+            const auto width = static_cast<std::size_t>(map.width);
+            const auto last = map.words.at("N").end() - map.width;
+            std::size_t alike = 0;
+            for (std::size_t u = 0; u < width; ++u) {
+                const double a = last[static_cast<std::ptrdiff_t>(u)];
+                const double b = deeper->words.at("N")[u];
+                alike += std::abs(a - b) <= 2 ? 1 : 0;
+            }
+            EXPECT_GT(alike, width / 2) << paths[i];
+        }
+        deeper = map;
+    }
+}
+
+TEST_F(ExponentialMapsTest, ColoursAreThoseOfFramesAroundTheSample) {
+    FilmOrder order = maps("maps");
+    ColorSettings& colors = order.narrow.colors;
+    colors.mapping = ColorMapping::Linear;
+    colors.coloring = "distance";
+    colors.light.strength = 0.7;
+    ASSERT_TRUE(makeMaps(order));
+    const Size frame = order.format.size;
+    for (const fs::path& path : pathsIn(order.path)) {
+        const Map map = readMap(path);
+        const Location location = readView(path).value().location;
+        const auto colorizer = Colorizer::create(colors, traitsOf(location, frame.height)).value();
+        const int differing = compareColors(
+            map, colorizer, frame, map.height - 1, 0.02,
+            [&](double x, double y, double pixel) { return sampleAt(location, x, y, pixel); });
+        EXPECT_LE(differing, 3) << path;  // of 80; single points of the boundary
+    }
+}
+
+TEST_F(ExponentialMapsTest, AutomaticColoursFlowAlongTheMaps) {
+    FilmOrder order = maps("maps");
+    order.narrow.colors = initialColors();
+    ASSERT_EQ(order.narrow.colors.mapping, ColorMapping::Automatic);
+    ASSERT_TRUE(makeMaps(order));
+    const Size frame = order.format.size;
+    const std::vector<fs::path> paths = pathsIn(order.path);
+    for (std::size_t i = 0; i + 1 < paths.size(); ++i) {
+        // Each file has the curve of its view, whose corners are twice as far from the centre as
+        // the first circle of the next map inwards.
+        const Bookmark outer = readView(paths[i + 1]).value();
+        ASSERT_TRUE(outer.colors.curve);
+        const Map map = readMap(paths[i]);
+        const Location location = readView(paths[i]).value().location;
+        const auto colorizer =
+            Colorizer::create(outer.colors, traitsOf(location, frame.height)).value();
+        const int differing = compareColors(
+            map, colorizer, frame, 6, 0.06,
+            [&](double x, double y, double pixel) { return sampleAt(location, x, y, pixel); });
+        EXPECT_LE(differing, 1) << paths[i];  // of 36
+    }
+}
+
+TEST_F(ExponentialMapsTest, RefusesMapsOfOtherColours) {
+    FilmOrder order = maps("maps");
+    order.narrow.colors = initialColors();  // fitted curves come back from files as they were
+    ASSERT_TRUE(makeMaps(order));
+    const auto again = makeMaps(order);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(again->mapsMade, 0);
+    order.narrow.colors.offset = 0.25;
+    const auto made = makeMaps(order);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::InvalidInput);
+    EXPECT_NE(made.error().message.find(".exr has other colours than this zoom"),
+              std::string::npos);
 }
 
 TEST_F(ExponentialMapsTest, CountsBeyond32BitsTakeTwoChannels) {
