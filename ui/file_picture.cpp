@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 
 #include "base/exception.h"
+#include "base/shown_text.h"
 #include "base/thread.h"
 #include "export/exr_header.h"
 #include "export/exr_reader.h"
@@ -41,10 +42,14 @@ int rowOf(Size file, Size canvas, int y) {
                             (std::int64_t{2} * canvas.height));
 }
 
-Result<FinishedPicture> readPicture(ExrReader& source, const std::filesystem::path& path,
-                                    Size canvas, const std::function<void(double)>& progress,
-                                    const std::stop_token& stop) {
-    FinishedPicture picture;
+Result<ReadPicture> readPicture(ExrReader& source, const std::filesystem::path& path, Size canvas,
+                                const std::function<void(double)>& progress,
+                                const std::stop_token& stop) {
+    if (!source.projection().empty())
+        return fail(ErrorCode::Unsupported,
+                    shownPath(path) + " is not a flat picture, so its view is computed instead.");
+    ReadPicture result{.picture = {}, .inFile = source.viewInFile(), .lost = source.lost()};
+    FinishedPicture& picture = result.picture;
     picture.location = source.view().location;
     picture.size = canvas;
     picture.source = toQString(path.filename().string());
@@ -86,7 +91,7 @@ Result<FinishedPicture> readPicture(ExrReader& source, const std::filesystem::pa
         picture.tiles.push_back(std::move(tile));
         progress(std::min(1.0, static_cast<double>(top + kTileRows) / canvas.height));
     }
-    return picture;
+    return result;
 }
 
 }  // namespace
@@ -98,9 +103,9 @@ bool isExrFile(const std::filesystem::path& path) {
     return file && magic == kExrMagic;
 }
 
-Result<FinishedPicture> readFilePicture(const std::filesystem::path& path, Size canvas,
-                                        const std::function<void(double done)>& progress,
-                                        const std::stop_token& stop) {
+Result<ReadPicture> readFilePicture(const std::filesystem::path& path, Size canvas,
+                                    const std::function<void(double done)>& progress,
+                                    const std::stop_token& stop) {
     try {
         Result<ExrReader> source = ExrReader::open(path);
         if (!source) return tl::make_unexpected(source.error());
@@ -110,8 +115,8 @@ Result<FinishedPicture> readFilePicture(const std::filesystem::path& path, Size 
     }
 }
 
-FilePicture::FilePicture(std::filesystem::path path, Bookmark view, QObject* parent)
-    : QObject(parent), m_path(std::move(path)), m_view(std::move(view)) {}
+FilePicture::FilePicture(std::filesystem::path path, OpenedView opened, QObject* parent)
+    : QObject(parent), m_path(std::move(path)), m_opened(std::move(opened)) {}
 
 FilePicture::~FilePicture() = default;
 
@@ -144,7 +149,7 @@ void FilePicture::start(Size canvas) {
     QMetaObject::invokeMethod(this, &FilePicture::finished, Qt::QueuedConnection);
 }
 
-Result<FinishedPicture> FilePicture::take() {
+Result<ReadPicture> FilePicture::take() {
     if (m_thread.joinable()) m_thread.join();
     return std::move(m_result);
 }

@@ -109,19 +109,20 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
             QString::fromStdString(absolute(file).parent_path().string()));
     if (view && !file.empty()) {
         const Result<OpenedView> opened = openView(file);
-        const bool isForeign = opened && opened->isForeign;
-        if (isForeign && !opened->lost.empty()) m_toasts->show(inOneNotice(opened->lost));
-        // The pixels of another program's EXR are not Fathom's samples.
-        if (!isForeign && isExrFile(file)) {
+        OpenedView own = opened.value_or(OpenedView{});
+        own.bookmark = *view;
+        if (isExrFile(file)) {
             m_isHeld = true;
             // Deferred until the canvas has its size.
-            QTimer::singleShot(0, this,
-                               [this, path = QString::fromStdString(file.string()), own = *view] {
-                                   readPicture(path, own);
-                               });
+            QTimer::singleShot(0, this, [this, path = QString::fromStdString(file.string()), own] {
+                readPicture(path, own);
+            });
+        } else if (!own.lost.empty()) {
+            m_toasts->show(inOneNotice(own.lost));
         }
     }
     if (const std::optional<Bookmark> first = view ? view : m_session.load()) m_state.open(*first);
+    if (!view && !file.empty()) importColors(QString::fromStdString(file.string()));
     m_renderer.setColors(m_state.colors());
     showState();
     m_canvas->setFocus();

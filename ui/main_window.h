@@ -123,7 +123,7 @@ private:
     void toggleJulia(std::optional<PointF> pixel);
     void toggleFullScreen();
     void escape();
-    void readPicture(const QString& path, const Bookmark& view);
+    void readPicture(const QString& path, const OpenedView& opened);
     void takePicture();
     void showBar();
     void showBusyBar();

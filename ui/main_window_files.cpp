@@ -53,8 +53,7 @@ void MainWindow::openFile(const QString& path) {
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_recent->add(path);
-    if (!opened->isForeign && isExrFile(path.toStdString()))
-        return readPicture(path, opened->bookmark);
+    if (isExrFile(path.toStdString())) return readPicture(path, *opened);
     if (startTour(path)) return m_canvas->setFocus();
     openAndTell(*opened);
     m_canvas->setFocus();
@@ -87,8 +86,8 @@ void MainWindow::importBookmarks(const QStringList& paths) {
 // ---- Pictures read from files
 
 // The canvas keeps its picture until the new one is read or reading has failed.
-void MainWindow::readPicture(const QString& path, const Bookmark& view) {
-    m_reading = std::make_unique<FilePicture>(path.toStdString(), view);
+void MainWindow::readPicture(const QString& path, const OpenedView& opened) {
+    m_reading = std::make_unique<FilePicture>(path.toStdString(), opened);
     m_sinceReading.start();
     connect(m_reading.get(), &FilePicture::progressed, this, &MainWindow::showBar);
     connect(m_reading.get(), &FilePicture::finished, this, &MainWindow::takePicture);
@@ -101,16 +100,20 @@ void MainWindow::takePicture() {
     if (m_reading->canvas() != size) return m_reading->start(size);  // the size has changed
     FilePicture* const reading = m_reading.release();
     reading->deleteLater();  // not deleted here: this is a slot of its signal
-    Result<FinishedPicture> picture = reading->take();
-    const bool isCancelled = !picture && picture.error().code == ErrorCode::Cancelled;
-    if (!picture && !isCancelled) m_toasts->show(toQString(picture.error().message));
-    if (!isCancelled) {
-        const bool isSame = picture && picture->location == reading->view().location;
-        m_state.open(reading->view());
+    Result<ReadPicture> read = reading->take();
+    if (read || read.error().code != ErrorCode::Cancelled) {
+        Bookmark view = reading->opened().bookmark;
+        const bool isSame = read && read->inFile == view.location;
+        if (isSame) view.location = read->picture.location;
+        m_state.open(view);
         m_canvas->setFocus();
+
+        std::vector<std::string> notices = isSame ? read->lost : reading->opened().lost;
+        if (!read) notices.insert(notices.begin(), read.error().message);
+        if (!notices.empty()) m_toasts->show(inOneNotice(notices));
         if (isSame) {
-            picture->location = m_state.location();
-            m_renderer.show(*std::move(picture));
+            read->picture.location = m_state.location();
+            m_renderer.show(std::move(read->picture));
         }
     }
     if (std::exchange(m_isHeld, false) && m_scheduler) m_renderer.setScheduler(m_scheduler.get());

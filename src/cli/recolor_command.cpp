@@ -13,6 +13,11 @@ namespace fathom {
 
 namespace {
 
+void tellOfLosses(const std::vector<std::string>& lost) {
+    for (const std::string& sentence : lost)
+        reportNotice(sentence);
+}
+
 void tellOfSamples(const std::string& picture, int samples) {
     if (samples == 1) return;
     reportNotice(shownPath(picture) + " keeps one of " + std::to_string(samples) +
@@ -35,6 +40,7 @@ Result<void> recolor(const RecolorWords& words, const std::stop_token& stop) {
         return recolorImage(
             *source, view, words.output, [&](double done) { bar.update("Colouring", done); }, stop);
     }();
+    if (recolored && !words.isQuiet) tellOfLosses(source->lost());
     if (recolored && !words.isQuiet) tellOfSamples(words.picture, source->samplesPerPixel());
     return recolored;
 }
@@ -44,7 +50,9 @@ Result<void> recolor(const RecolorWords& words, const std::stop_token& stop) {
 CLI::App* addRecolorCommand(CLI::App& program, RecolorWords& words) {
     CLI::App* command = program.add_subcommand(
         "recolor", "Give a picture new colours, from the samples in its EXR file");
-    command->add_option("picture", words.picture, "An EXR file that Fathom wrote")
+    command
+        ->add_option("picture", words.picture,
+                     "An EXR file of Fathom, Kalles Fraktaler or Fraktaler-3")
         ->type_name("PICTURE.exr")
         ->required();
     command->add_option("-o,--output", words.output, "The file to write: .png or .exr")

@@ -232,7 +232,7 @@ Result<void> setParameter(FormulaInstance& formula, const std::string& assignmen
 
 Result<OpenedView> openArgument(const std::string& view) {
     if (const StarterBookmark* starter = findStarterBookmark(view))
-        return OpenedView{starter->bookmark, false, {}};
+        return OpenedView{.bookmark = starter->bookmark};
     std::error_code error;
     if (std::filesystem::exists(view, error)) return asBadInput(openView(view));
     return fail(ErrorCode::NotFound, '"' + shownPath(view) +

@@ -19,8 +19,10 @@
 #include "base/limits.h"
 #include "base/shown_text.h"
 #include "export/exr_header.h"
+#include "export/exr_stream.h"
 #include "export/exr_writer.h"
-#include "export/image_exporter.h"
+#include "export/foreign_samples.h"
+#include "formula/formula_list.h"
 
 namespace fathom {
 
@@ -41,7 +43,7 @@ constexpr ExrKind kKinds[] = {{"box2f", 16},      {"box2i", 16}, {"chromaticitie
                               {"timecode", 8},    {"v2d", 16},   {"v2f", 8},
                               {"v2i", 8},         {"v3d", 24},   {"v3f", 12},
                               {"v3i", 12}};
-constexpr std::string_view kChannels = "chlist", kText = "string";
+constexpr std::string_view kChannels = "chlist", kText = "string", kPreview = "preview";
 
 /// Whether the bytes are exactly a list of channels: a name and 16 bytes for each, then a zero
 /// byte.
@@ -68,7 +70,8 @@ bool isHonest(const ExrAttribute& attribute, ByteSource& source) {
     return kind != std::end(kKinds) && kind->size == attribute.size;
 }
 
-Result<void> checkAttributes(const std::filesystem::path& path) {
+/// Checks the header's attributes and finds its preview.
+Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
     Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
     if (!source) return tl::make_unexpected(source.error());
     const Result<std::string> magic = source->exactly(kExrMagic.size());
@@ -78,7 +81,15 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
                     source->name() + " is not an EXR file; only EXR files keep samples.");
     // OpenEXR keeps all values in memory: allow room for a view, and as much for the others.
     std::size_t room = 2 * limits::kViewBytes;
-    return walkExrAttributes(*source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
+    std::uint64_t place = kExrMagic.size() + 4;  // after the version
+    ByteRange preview;
+    const auto walk = [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
+        const std::uint64_t begin = place;
+        place += attribute.name.size() + attribute.type.size() + 2 + 4 + attribute.size;
+        if (attribute.type == kPreview && attribute.name == kPreview && preview.end == 0) {
+            preview = {begin, place};
+            return ExrWalk::Pass;
+        }
         if (attribute.size > room || !isHonest(attribute, *source))
             return fail(ErrorCode::Parse, source->name() +
                                               " has an attribute that Fathom does not read, " +
@@ -86,11 +97,12 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
                                               std::to_string(attribute.size) + " bytes.");
         room -= attribute.size;
         return ExrWalk::Pass;
-    });
+    };
+    return walkExrAttributes(*source, walk).map([&] { return preview; });
 }
 
-Imf::Header readHeader(const std::filesystem::path& path) {
-    Imf::StdIFStream stream(path.c_str());
+Imf::Header readHeader(const std::filesystem::path& path, ByteRange preview) {
+    ExrStream stream(path.c_str(), preview);
     stream.seekg(kExrMagic.size());
     char bytes[4];
     stream.read(bytes, sizeof bytes);
@@ -104,8 +116,21 @@ Imf::Header readHeader(const std::filesystem::path& path) {
     return header;
 }
 
-/// What is wrong with the header of a file whose samples are to be read; empty if nothing is.
-std::string shortcomingOf(const Imf::Header& header) {
+bool hasChannel(const Imf::Header& header, const char* name, Imf::PixelType type) {
+    const Imf::Channel* const channel = header.channels().findChannel(name);
+    return channel && channel->type == type;
+}
+
+SampleChannels channelsOf(const Imf::Header& header) {
+    return {.fractions = hasChannel(header, "NF", Imf::FLOAT),
+            .angles = hasChannel(header, "T", Imf::FLOAT),
+            .distances =
+                hasChannel(header, "DEX", Imf::FLOAT) && hasChannel(header, "DEY", Imf::FLOAT)};
+}
+
+/// What is wrong with the header of a file whose samples are to be read; empty if nothing is. Files
+/// of other programs need no more than counts.
+std::string shortcomingOf(const Imf::Header& header, bool isForeign) {
     const auto& window = header.dataWindow();
     const auto isLength = [](int from, int to) {
         return from == 0 && to >= 0 && to < limits::kPictureSide;
@@ -126,25 +151,25 @@ std::string shortcomingOf(const Imf::Header& header) {
         if (channel.channel().xSampling != 1 || channel.channel().ySampling != 1)
             return "is packed in a way that Fathom does not write";
     }
-    const auto has = [&](const char* name, Imf::PixelType type) {
-        const Imf::Channel* const channel = header.channels().findChannel(name);
-        return channel && channel->type == type;
-    };
-    const bool hasCounts = has("N", Imf::UINT) || (has("N0", Imf::UINT) && has("N1", Imf::UINT));
-    if (!hasCounts || !has("NF", Imf::FLOAT) || !has("T", Imf::FLOAT) || !has("DEX", Imf::FLOAT) ||
-        !has("DEY", Imf::FLOAT))
+    const bool hasCounts =
+        hasChannel(header, "N", Imf::UINT) ||
+        (hasChannel(header, "N0", Imf::UINT) && hasChannel(header, "N1", Imf::UINT));
+    if (isForeign) return hasCounts ? "" : "holds no samples (its channel N)";
+    const SampleChannels channels = channelsOf(header);
+    if (!hasCounts || !channels.fractions || !channels.angles || !channels.distances)
         return "holds no samples (its channels N, NF, T, DEX and DEY)";
     return "";
 }
 
-std::uint64_t iterationLimitOf(const Imf::Header& header) {
-    if (const auto* small = header.findTypedAttribute<Imf::IntAttribute>("Iterations"))
+/// A count that is a whole number, or a text if it is too large for one. 0 if there is none.
+std::uint64_t countAttribute(const Imf::Header& header, const char* name) {
+    if (const auto* small = header.findTypedAttribute<Imf::IntAttribute>(name))
         return static_cast<std::uint64_t>(std::max(small->value(), 0));
-    std::uint64_t limit = 0;
-    if (const auto* large = header.findTypedAttribute<Imf::StringAttribute>("Iterations"))
+    std::uint64_t count = 0;
+    if (const auto* large = header.findTypedAttribute<Imf::StringAttribute>(name))
         std::from_chars(large->value().data(), large->value().data() + large->value().size(),
-                        limit);
-    return limit;
+                        count);
+    return count;
 }
 
 int wholeAttribute(const Imf::Header& header, const char* name, int otherwise) {
@@ -165,7 +190,12 @@ float turned(float value) {
 struct ExrReader::File {
     std::string name;
     Bookmark view;
+    Location viewInFile;
+    bool isForeign = false;
+    SampleChannels channels;
+    std::vector<std::string> lost;
     Imf::Header header;
+    std::unique_ptr<ExrStream> stream;  // of the file
     std::unique_ptr<Imf::InputFile> file;
     Size size;
     bool hasWideCounts = false, hasAttractors = false;
@@ -173,6 +203,7 @@ struct ExrReader::File {
     std::uint64_t bias = 0;
     std::vector<std::uint32_t> low, high;  // low and high words of the counts of some rows
     std::vector<std::uint32_t> attractors, nearness;  // of the same rows
+    std::vector<TileSample> around;                   // these rows and one more on each side
 
     tl::unexpected<Error> damaged() const {
         return fail(ErrorCode::Parse, name + " is damaged: its samples cannot be read.");
@@ -192,17 +223,19 @@ ExrReader::~ExrReader() = default;
 Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
     auto file = std::make_unique<File>();
     file->name = shownPath(path);
-    if (Result<void> checked = checkAttributes(path); !checked)
-        return tl::make_unexpected(checked.error());
-    Result<Bookmark> view = readView(path);
-    if (!view) return tl::make_unexpected(view.error());
-    file->view = *std::move(view);
+    const Result<ByteRange> preview = checkAttributes(path);
+    if (!preview) return tl::make_unexpected(preview.error());
+    const Result<OpenedView> opened = openView(path);
+    if (!opened) return tl::make_unexpected(opened.error());
+    file->isForeign = opened->isForeign;
 
     try {
-        file->header = readHeader(path);
-        if (const std::string shortcoming = shortcomingOf(file->header); !shortcoming.empty())
+        file->header = readHeader(path, *preview);
+        if (const std::string shortcoming = shortcomingOf(file->header, file->isForeign);
+            !shortcoming.empty())
             return fail(ErrorCode::Parse, file->name + " " + shortcoming + ".");
-        file->file = std::make_unique<Imf::InputFile>(path.c_str(), 0);
+        file->stream = std::make_unique<ExrStream>(path.c_str(), *preview);
+        file->file = std::make_unique<Imf::InputFile>(*file->stream, 0);
     } catch (const std::bad_alloc&) {
         throw;
     } catch (const std::exception&) {
@@ -210,27 +243,39 @@ Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
     }
     const auto& window = file->header.dataWindow();
     file->size = {window.max.x + 1, window.max.y + 1};
+    file->channels = channelsOf(file->header);
     file->hasWideCounts = file->header.channels().findChannel("N") == nullptr;
-    const auto hasWhole = [&](const char* name) {
-        const Imf::Channel* const channel = file->header.channels().findChannel(name);
-        return channel && channel->type == Imf::UINT;
-    };
-    file->hasAttractors = hasWhole("ATTRACTOR");
-    file->hasPeriods = hasWhole("PERIOD");
-    file->hasNearness = file->hasPeriods && hasWhole("NEARNESS");
-    file->bias =
-        static_cast<std::uint64_t>(std::max(wholeAttribute(file->header, "IterationsBias", 0), 0));
+    file->hasAttractors = hasChannel(file->header, "ATTRACTOR", Imf::UINT);
+    file->hasPeriods = hasChannel(file->header, "PERIOD", Imf::UINT);
+    file->hasNearness = file->hasPeriods && hasChannel(file->header, "NEARNESS", Imf::UINT);
+    file->bias = countAttribute(file->header, "IterationsBias");
+    file->view = opened->bookmark;
+    file->viewInFile = file->view.location;
+    if (!file->isForeign) return ExrReader(std::move(file));
+
+    if (const std::string refusal = refusalOf(*opened, file->size, file->name); !refusal.empty())
+        return fail(ErrorCode::Unsupported, refusal);
+    file->view = sampledView(*opened, file->size);
+    file->lost = opened->lost;
+    std::ranges::move(lostSamples(*opened, file->size, file->channels),
+                      std::back_inserter(file->lost));
     return ExrReader(std::move(file));
 }
 
 Size ExrReader::size() const {
     return m_file->size;
 }
+const Location& ExrReader::viewInFile() const {
+    return m_file->viewInFile;
+}
 const Bookmark& ExrReader::view() const {
     return m_file->view;
 }
+const std::vector<std::string>& ExrReader::lost() const {
+    return m_file->lost;
+}
 std::uint64_t ExrReader::iterationLimit() const {
-    return iterationLimitOf(m_file->header);
+    return countAttribute(m_file->header, "Iterations");
 }
 std::string ExrReader::projection() const {
     const auto* const name =
@@ -253,6 +298,34 @@ int ExrReader::samplesPerPixel() const {
 }
 
 Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
+    const bool isEstimated = m_file->isForeign && !m_file->channels.distances;
+    return isEstimated ? estimateMissing(first, samples) : readNumbers(first, samples);
+}
+
+/// Reads samples without distances, with a row more on each side, and estimates the distances.
+Result<void> ExrReader::estimateMissing(int first, std::span<TileSample> samples) {
+    File& file = *m_file;
+    const auto width = static_cast<std::size_t>(file.size.width);
+    const int last = first + static_cast<int>(samples.size() / width);
+    const int top = std::max(first - 1, 0), bottom = std::min(last + 1, file.size.height);
+    file.around.resize(static_cast<std::size_t>(bottom - top) * width);
+    if (Result<void> read = readNumbers(top, file.around); !read) return read;
+
+    const auto row = [&](int y) {
+        const bool isThere = y >= top && y < bottom;
+        return std::span(file.around)
+            .subspan(isThere ? static_cast<std::size_t>(y - top) * width : 0, isThere ? width : 0);
+    };
+    const double logPower = logGrowth(file.view.location.formula);
+    for (int y = first; y < last; ++y)
+        estimateDistances(row(y - 1), row(y), row(y + 1), logPower, file.size.height);
+    std::ranges::copy(std::span(file.around)
+                          .subspan(static_cast<std::size_t>(first - top) * width, samples.size()),
+                      samples.begin());
+    return {};
+}
+
+Result<void> ExrReader::readNumbers(int first, std::span<TileSample> samples) {
     File& file = *m_file;
     const auto width = static_cast<std::size_t>(file.size.width);
     const int count = static_cast<int>(samples.size() / width);
@@ -277,10 +350,12 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
     };
     addWords(file.hasWideCounts ? "N0" : "N", file.low);
     if (file.hasWideCounts) addWords("N1", file.high);
-    addMember("NF", Imf::FLOAT, &TileSample::fraction);
-    addMember("T", Imf::FLOAT, &TileSample::angle);
-    addMember("DEX", Imf::FLOAT, &TileSample::distance_x);
-    addMember("DEY", Imf::FLOAT, &TileSample::distance_y);
+    if (file.channels.fractions) addMember("NF", Imf::FLOAT, &TileSample::fraction);
+    if (file.channels.angles) addMember("T", Imf::FLOAT, &TileSample::angle);
+    if (file.channels.distances) {
+        addMember("DEX", Imf::FLOAT, &TileSample::distance_x);
+        addMember("DEY", Imf::FLOAT, &TileSample::distance_y);
+    }
     if (file.hasAttractors) addWords("ATTRACTOR", file.attractors);
     if (file.hasPeriods) addMember("PERIOD", Imf::UINT, &TileSample::period);
     if (file.hasNearness) addWords("NEARNESS", file.nearness);
@@ -301,6 +376,7 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
             sample.attractor = static_cast<std::uint16_t>(std::min(file.attractors[i], kMost));
         if (file.hasNearness)
             sample.nearness = static_cast<std::uint16_t>(std::min(file.nearness[i], kMost));
+        if (file.isForeign) toOurs(sample);
         sample.fraction = turned(sample.fraction);
         sample.angle = turned(sample.angle);
         sample.distance_x = bounded(sample.distance_x, std::numeric_limits<float>::max());

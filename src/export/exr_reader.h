@@ -1,9 +1,12 @@
-// Reads the samples of an OpenEXR picture as exr_writer.h writes them. One thread at a time.
+// Reads the samples of an OpenEXR picture as exr_writer.h, Kalles Fraktaler or Fraktaler-3 write
+// them. One thread at a time.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "bookmarks/bookmark.h"
 #include "render/geometry.h"
@@ -15,14 +18,18 @@ namespace fathom {
 class ExrReader {
 public:
     /// Reads the header. Fails with Parse if the file is damaged or exceeds the limits for pictures
-    /// (base/limits.h), has no view or lacks samples; with NotFound or Io if it cannot be read.
+    /// (base/limits.h), has no view or lacks samples, with Unsupported if Fathom lacks the formula,
+    /// with NotFound or Io if it cannot be read.
     static Result<ExrReader> open(const std::filesystem::path& path);
 
     ExrReader(ExrReader&&) noexcept;
     ~ExrReader();
 
     Size size() const;
-    const Bookmark& view() const;
+    const Location& viewInFile() const;  // as the file's text has it
+    const Bookmark& view() const;        // its pixels' centres are where the samples are
+    /// A sentence for each thing of another program's view or samples that was not carried over.
+    const std::vector<std::string>& lost() const;
     std::uint64_t iterationLimit() const;
     std::string projection() const;  // as in PictureHead; empty: flat
     int dotsPerInch() const;         // 0: the file does not say
@@ -39,6 +46,8 @@ public:
 
 private:
     struct File;
+    Result<void> readNumbers(int first, std::span<TileSample> samples);
+    Result<void> estimateMissing(int first, std::span<TileSample> samples);
     explicit ExrReader(std::unique_ptr<File> file);
     std::unique_ptr<File> m_file;
 };

@@ -16,6 +16,8 @@ struct OpenedView {
     Bookmark bookmark;
     bool isForeign = false;         // another program wrote the file
     std::vector<std::string> lost;  // a sentence for each thing that was not carried over
+    std::string_view format;        // the foreign format's id; empty if it is Fathom's
+    bool isExponentialMap = false;  // a foreign picture that is not flat
 };
 /// Reads the first view of a file, of a pipe, or of bytes in memory whose name in messages is
 /// `name`. Fails with NotFound, Io, Parse or Unsupported.

@@ -137,14 +137,18 @@ Result<OpenedView> openedOf(ByteSource& source, const std::filesystem::path& pat
     Result<Contents> contents = contentsOf(source, path, Wanted::First);
     if (!contents) return tl::make_unexpected(contents.error());
     if (!contents->foreign.format)
-        return OpenedView{std::move(contents->list.items.front()), false, {}};
+        return OpenedView{.bookmark = std::move(contents->list.items.front())};
     const std::vector<ForeignPlace>& places = contents->foreign.places;
     const ForeignPlace& place = places.front();
     if (!place.location)
         return fail(ErrorCode::Parse, source.name() +
                                           " has colours but no place; use it for the colours of "
                                           "another view (--colors).");
-    OpenedView opened{bookmarkOf(place, path), true, place.lost};
+    OpenedView opened{.bookmark = bookmarkOf(place, path),
+                      .isForeign = true,
+                      .lost = place.lost,
+                      .format = contents->foreign.format->id,
+                      .isExponentialMap = place.isExponentialMap};
     if (places.size() > 1)
         opened.lost.push_back("The file has " + std::to_string(places.size()) +
                               " places, of which this is the first; the bookmarks panel imports "

@@ -15,6 +15,7 @@ struct ForeignPlace {
     std::optional<Location> location;     // none: the file has colours only
     std::optional<ColorSettings> colors;  // none: the file has a place only, or no usable colours
     std::vector<std::string> lost;        // a sentence for each thing that was not carried over
+    bool isExponentialMap = false;        // a picture with this text is one and not flat
 };
 
 /// A text for another program, and a sentence for each thing that it cannot say.

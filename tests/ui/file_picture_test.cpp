@@ -5,7 +5,9 @@
 
 #include <QLabel>
 
+#include "base/atomic_file.h"
 #include "export/exr_reader.h"
+#include "export/foreign_picture.h"
 #include "ui/toast_area.h"
 
 namespace fathom {
@@ -94,6 +96,75 @@ TEST_F(FilePictureTest, APictureOfAnotherSizeIsAsHighAsTheCanvas) {
         return picture.pixel(left, 1) != picture.pixel(left - 5, 1);
     };
     EXPECT_TRUE(QTest::qWaitFor(isColored, kPatience));
+}
+
+/// Counts that rise to the right, as Kalles Fraktaler writes them.
+test::ForeignPicture foreignPicture() {
+    test::ForeignPicture picture{.size = {60, 40},
+                                 .text =
+                                     "Re: -0.75\nIm: 0.1\nZoom: 20\nIterations: 900\n"
+                                     "ImagPointsUp: 1\n"};
+    for (std::size_t i = 0; i < picture.size.area(); ++i)
+        picture.words["N"].push_back(test::kTheirBias + 100 + static_cast<std::uint32_t>(i % 60));
+    picture.floats["NF"].assign(picture.size.area(), 0.5F);
+    return picture;
+}
+
+TEST_F(FilePictureTest, APictureOfKallesFraktalerIsShownAndRecoloured) {
+    ASSERT_TRUE(awaitPicture());
+    const auto path = home() / "picture.exr";
+    foreignPicture().write(path);
+    const std::uint64_t submits = renderer().submitCount();
+    ASSERT_TRUE(openPicture(path));
+    EXPECT_EQ(renderer().submitCount(), submits);
+    const TileSample* const middle = renderer().sampleAt(canvas().imageSize().width / 2, 20);
+    ASSERT_NE(middle, nullptr);
+    EXPECT_EQ(middle->count, 130U);
+    EXPECT_EQ(state().location().iterations.limit, 900U);
+    // The centre is where the samples are, half a pixel up and to the left of the file's.
+    EXPECT_NEAR(state().location().view.re.toDouble(), -0.75 - 0.1 / 40, 1e-9);
+    EXPECT_NEAR(state().location().view.im.toDouble(), 0.1 + 0.1 / 40, 1e-9);
+    ASSERT_EQ(window().toasts().sentences().size(), 1);
+    EXPECT_TRUE(window().toasts().sentences().front().contains("DEX and DEY"));
+
+    ASSERT_TRUE(awaitColors());
+    const QImage before = renderer().completeImage();
+    ColorSettings colors = state().colors();
+    colors.offset = 0.4;
+    state().setColors(colors);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return renderer().completeImage() != before; }, kPatience));
+    EXPECT_EQ(renderer().submitCount(), submits);
+}
+
+TEST_F(FilePictureTest, AMapOfAnotherProgramIsComputedAsAView) {
+    ASSERT_TRUE(awaitPicture());
+    const auto path = home() / "picture.exr";
+    test::ForeignPicture map = foreignPicture();
+    map.size = {145, 16};
+    map.words["N"].resize(map.size.area(), test::kTheirBias + 100);
+    map.floats["NF"].resize(map.size.area());
+    map.write(path);
+    window().openFile(QString::fromStdString(path.string()));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return state().location().iterations.limit == 900; }, kPatience));
+    EXPECT_TRUE(awaitPicture());
+    EXPECT_TRUE(source().isEmpty());
+    EXPECT_EQ(state().location().view.re, Decimal::parse("-0.75").value());
+    ASSERT_EQ(window().toasts().sentences().size(), 1);
+    EXPECT_TRUE(window().toasts().sentences().front().contains("exponential map"));
+}
+
+TEST_F(FilePictureTest, APaletteAtTheStartColoursTheSession) {
+    ASSERT_TRUE(awaitPicture());
+    const Location before = state().location();
+    const auto path = home() / "embers.gpl";
+    ASSERT_TRUE(writeFileAtomically(path, "GIMP Palette\nName: Embers\n255 0 0 a\n0 0 255 b\n"));
+    window().close();
+    ExplorerEngines engines;
+    engines.engines.push_back(std::make_unique<CpuEngine>(2));
+    openWindow({}, std::move(engines), path);
+    EXPECT_EQ(state().location(), before);
+    EXPECT_EQ(state().colors().palette.id(), "embers");
 }
 
 TEST_F(FilePictureTest, AFileAtTheStartIsShownBeforeAnythingIsComputed) {

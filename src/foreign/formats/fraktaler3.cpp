@@ -144,7 +144,8 @@ Result<std::vector<ForeignPlace>> read(std::string_view text) {
     if (location.escapeRadius != radius)
         place.lost.push_back("The escape radius is taken as " +
                              Decimal::fromDouble(location.escapeRadius).toString() + ".");
-    if (values.flag("transform.exponential_map", false))
+    place.isExponentialMap = values.flag("transform.exponential_map", false);
+    if (place.isExponentialMap)
         place.lost.emplace_back("The exponential map is left out: the view is flat.");
     if (values.firstWith("colour.") || values.firstWith("color."))
         place.lost.emplace_back("The colours, a shader of Fraktaler-3, are left out.");
