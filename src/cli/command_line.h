@@ -35,7 +35,8 @@ Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory fa
 /// What the explorer window shows; requested by a command line without a subcommand.
 struct ExplorerRequest {
     std::optional<Bookmark> view;
-    std::filesystem::path file;  // file that the view came from; else empty
+    /// The file that the view came from, or without a view, a palette's. Else empty.
+    std::filesystem::path file;
     EngineOptions engines;
 };
 

@@ -2,9 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <regex>
+#include <set>
 
+#include "color/palette_format.h"
+#include "foreign/foreign_format.h"
 #include "support/source_tree.h"
 #include "support/temporary_folder.h"
 
@@ -128,6 +132,32 @@ TEST_F(InstallTest, BookmarksHaveATypeOfTheirOwn) {
     EXPECT_TRUE(runs("update-mime-database '" + (share() / "mime").string() + "'", log()));
     EXPECT_TRUE(contains(linesOf(share() / "mime" / "globs2"), "60:" + type + ":*.fathom.json"));
     EXPECT_TRUE(contains(linesOf(share() / "mime" / "subclasses"), type + " application/json"));
+}
+
+TEST_F(InstallTest, EveryEndingThatIsReadHasAType) {
+    // Endings that belong to many programs; *.f3.toml is Fraktaler-3's own.
+    const std::set<std::string> ofOthers{".ini", ".json", ".prf", ".toml"};
+    std::set<std::string> endings{".f3.toml"};
+    for (const std::string& ending : fathom::foreignExtensions())
+        endings.insert(ending);
+    for (const fathom::PaletteFormat& format : fathom::paletteFormats())
+        endings.insert("." + std::string(format.id));
+
+    // The pattern of each type, and the types that the entry opens.
+    static const std::regex kPattern(
+        R"r(<mime-type type="([^"]*)">(?:(?!</mime-type>)[^])*<glob pattern="\*([^"]*)")r");
+    const std::string package = textOf(share() / "mime" / "packages" / (kId + ".xml"));
+    std::map<std::string, std::string> types;
+    for (std::sregex_iterator match(package.begin(), package.end(), kPattern), end; match != end;
+         ++match)
+        types[(*match)[2]] = (*match)[1];
+    for (const std::string& ending : endings)
+        EXPECT_NE(types.contains(ending), ofOthers.contains(ending)) << ending;
+    for (const auto& [ending, type] : types) {
+        EXPECT_TRUE(endings.contains(ending) || ending == ".fathom.json") << ending;
+        EXPECT_NE(textOf(entry()).find(type + ";"), std::string::npos) << type;
+        EXPECT_NE(textOf(metainfo()).find(">" + type + "<"), std::string::npos) << type;
+    }
 }
 
 TEST_F(InstallTest, IconsHaveTheSizesOfTheirFolders) {
