@@ -145,8 +145,9 @@ bool ColorOptions::isEmpty() const {
 void addColorOptions(CLI::App& command, ColorOptions& options) {
     constexpr const char* kGroup = "Colours";
     command
-        .add_option("--colors", options.colors,
-                    "Take the colours of a bookmark, a picture that Fathom wrote or a starter")
+        .add_option(
+            "--colors", options.colors,
+            "Take the colours of a bookmark, a picture, a file of another program or a starter")
         ->type_name("FILE")
         ->group(kGroup);
     const struct {

@@ -383,6 +383,15 @@ TEST(Documents, NameOnlyOptionsOfTheProgram) {
     EXPECT_GT(seen, 50U);
 }
 
+TEST(Documents, TheReadmeNamesEveryOption) {
+    const std::string readme = documentText(kRoot / "README.md");
+    for (const std::string& option : optionsOfProgram()) {
+        if (option == "--help" || option == "--version" || option == "--output") continue;  // -o
+        const std::regex word(option + "(?![a-z-])");
+        EXPECT_TRUE(std::regex_search(readme, word)) << option;
+    }
+}
+
 TEST(Documents, NameOnlyRungsOfTheProgram) {
     const std::set<std::string> known = rungsInHelp(programHelp("render"));
     ASSERT_TRUE(known.contains("fp32") && known.contains("bigfloat"));
