@@ -12,7 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using namespace test;
-using Clock = std::chrono::steady_clock;
 
 // ---- Ends ------------------------------------------------------------------------------------
 
@@ -366,7 +365,7 @@ TEST_P(SchedulerStress, EndsEveryPictureOnce) {
 
 INSTANTIATE_TEST_SUITE_P(UntilIdleOrDestroyed, SchedulerStress, testing::Bool());
 
-TEST(Scheduler, ReturnsFromSubmitAndCancelAtOnce) {
+TEST(Scheduler, SubmitAndCancelWaitForNobody) {
     // Every worker is stuck in a tile and the scheduler's thread in a sink: callers do not notice.
     const auto stuck = std::make_shared<CollectingSink>();
     const auto blocker = std::make_shared<CollectingSink>();
@@ -380,10 +379,9 @@ TEST(Scheduler, ReturnsFromSubmitAndCancelAtOnce) {
     scheduler.submit(request(), blocker);
     ASSERT_TRUE(planGate->awaitArrivals(1));
 
-    const Clock::time_point before = Clock::now();
+    // A caller that waited for one of them would wait for ever.
     for (int i = 0; i < 100; ++i)
         scheduler.cancel(scheduler.submit(request(), sink));
-    EXPECT_LT(Clock::now() - before, 1s) << "each is expected to take microseconds";
     tileGate->open();
     planGate->open();
     scheduler.waitIdle();
