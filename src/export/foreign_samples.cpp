@@ -31,11 +31,13 @@ std::optional<double> countOf(const TileSample& sample) {
 }
 
 /// The slope of counts at a sample between two neighbours, for a step from one pixel to the next.
-/// One neighbour is enough.
-double slopeOf(std::optional<double> before, double here, std::optional<double> after) {
+/// One neighbour is enough; none if there is none.
+std::optional<double> slopeOf(std::optional<double> before, double here,
+                              std::optional<double> after) {
     if (before && after) return (*after - *before) / 2;
     if (before) return here - *before;
-    return after ? *after - here : 0;
+    if (after) return *after - here;
+    return {};
 }
 
 }  // namespace
@@ -90,8 +92,10 @@ void estimateDistances(std::span<const TileSample> above, std::span<TileSample> 
         const std::optional<double> here = countOf(row[x]);
         if (!here) continue;
         const auto left = x > 0 ? countOf(row[x - 1]) : std::nullopt;
-        const double right = slopeOf(left, *here, at(row, x + 1));
-        const double up = slopeOf(at(below, x), *here, at(above, x));
+        const auto across = slopeOf(left, *here, at(row, x + 1));
+        const auto along = slopeOf(at(below, x), *here, at(above, x));
+        if (!across && !along) continue;  // alone in the set: below a pixel
+        const double right = across.value_or(0), up = along.value_or(0);
         const double slope = std::hypot(right, up);
         const double distance = slope > 0 ? std::min(2 / (logPower * slope), most) : most;
         // Counts fall away from the set. Where they are level, any direction is as good.

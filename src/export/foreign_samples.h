@@ -36,7 +36,8 @@ void toOurs(TileSample& sample);
 
 /// Estimates the distances of row `row` from the counts of its neighbours, as the distance at which
 /// the count would change by 2 / logPower: |grad count| = 2 / (distance * logPower). `above` and
-/// `below` may be empty. Distances are at most `most` pixels. Interior samples get none.
+/// `below` may be empty. Distances are at most `most` pixels. Interior samples and those without a
+/// neighbour outside get none.
 void estimateDistances(std::span<const TileSample> above, std::span<TileSample> row,
                        std::span<const TileSample> below, double logPower, double most);
 

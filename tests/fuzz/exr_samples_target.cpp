@@ -47,6 +47,9 @@ void checkExrSamples(std::string_view input) {
     Result<ExrReader> reader = ExrReader::open(file.path());
     if (!reader) return requireSentence(reader.error());
 
+    require(std::ranges::all_of(reader->lost(),
+                                [](const std::string& lost) { return lost.ends_with('.'); }),
+            "What was lost is said in sentences");
     const Size size = reader->size();
     const Result<Colorizer> colorizer =
         Colorizer::create(reader->view().colors, traitsOf(reader->view().location, size.height));
