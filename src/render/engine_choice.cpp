@@ -1,7 +1,6 @@
 #include "render/engine_choice.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "formula/formula_list.h"
 #include "render/accuracy.h"
@@ -179,7 +178,7 @@ const EngineSet& bestSet(const std::vector<EngineSet>& comparable) {
     const auto speedOf = [](const EngineSet* set) { return *set->pixelsPerSecond; };
     const auto shareOf = [](const EngineSet* set) { return set->exact.mean; };
     const auto highest = [&](const auto& of) {
-        return std::ranges::max(candidates | std::views::transform(of));
+        return of(*std::ranges::max_element(candidates, {}, of));
     };
     for (const EngineSet& set : comparable)
         candidates.push_back(&set);
