@@ -322,6 +322,10 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
                           "Write exponential maps for zoomasm into DIR/ instead of a film");
     for (CLI::Option* const option : ofFilms)
         zoomasm->excludes(option);
+    command
+        ->add_flag("--inner-rim-first", words.isFromInside,
+                   "Begin the maps for zoomasm with their inner rim, as Fraktaler-3 does")
+        ->needs(zoomasm);
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);
@@ -358,7 +362,9 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
         };
         const auto usage = [&] { return measureUsage(watch.spent().wall); };
         if (words.isZoomasm)
-            return makeExponentialMaps(*scheduler, *order, progressed, signals.token())
+            return makeExponentialMaps(
+                       *scheduler, *order, progressed, signals.token(),
+                       words.isFromInside ? MapRows::FromInside : MapRows::FromOutside)
                 .map([&](const MapSummary& summary) { return outcomeOf(summary, usage()); });
         return makeFilm(*scheduler, *order, progressed, signals.token())
             .map([&](const FilmSummary& summary) { return outcomeOf(*order, summary, usage()); });

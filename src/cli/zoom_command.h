@@ -18,8 +18,8 @@ struct ZoomWords {
     std::string size = "1280x720", speed = "1", fps = "30", easing = "1", samples = "1";
     std::string codec, preset, keep, stats, waypoints;
     std::optional<std::string> quality, part;
-    bool isOutward = false, isAssembly = false, isZoomasm = false, isRehearsal = false,
-         isQuiet = false;
+    bool isOutward = false, isAssembly = false, isZoomasm = false, isFromInside = false,
+         isRehearsal = false, isQuiet = false;
     EngineWords engines;
 };
 

@@ -1,5 +1,6 @@
 #include "export/exr_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <limits>
@@ -24,9 +25,6 @@
 namespace fathom {
 
 namespace {
-
-/// Very wide pictures are packed in single rows, to bound the memory.
-constexpr int kWidestForBlocks = 100'000;
 
 /// The level that OpenEXR itself uses.
 constexpr int kDeflateLevel = 4;
@@ -149,7 +147,8 @@ public:
           m_threads(threads),
           m_channels(channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head)),
           m_packFast(head.packFast),
-          m_chunkRows(m_size.width <= kWidestForBlocks && !m_packFast ? kChunkRows : 1),
+          m_chunkRows(m_packFast ? 1 : chunkRowsOf(m_size)),
+          m_isBottomUp(head.isBottomUp),
           m_nextRow(state.rows),
           m_offsets(state.chunks) {}
 
@@ -183,6 +182,7 @@ private:
     std::vector<Channel> m_channels;
     bool m_packFast;
     int m_chunkRows;  // rows that are packed together
+    bool m_isBottomUp;
 
     int m_nextRow;
     Bytes m_open;                          // rows of an incomplete chunk
@@ -198,6 +198,7 @@ Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
         header.compression() = m_packFast        ? Imf::RLE_COMPRESSION
                                : m_chunkRows > 1 ? Imf::ZIP_COMPRESSION
                                                  : Imf::ZIPS_COMPRESSION;
+        if (m_isBottomUp) header.lineOrder() = Imf::DECREASING_Y;
         Imf::addChromaticities(header, Imf::Chromaticities());  // of Rec. 709 and sRGB
         for (const Channel& channel : m_channels)
             header.channels().insert(channel.name, Imf::Channel(channel.type));
@@ -299,8 +300,9 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
 
 /// Writes a chunk: its first row, its size, its bytes.
 Result<void> ExrWriter::writeChunk(const std::string& packed) {
-    const auto row =
-        static_cast<std::uint32_t>(m_offsets.size()) * static_cast<std::uint32_t>(m_chunkRows);
+    const int index = static_cast<int>(m_offsets.size());
+    const int chunk = m_isBottomUp ? chunkCount() - 1 - index : index;
+    const auto row = static_cast<std::uint32_t>(chunk * m_chunkRows);
     m_offsets.push_back(m_file.size());
     const std::string head =
         littleEndian(row) + littleEndian(static_cast<std::uint32_t>(packed.size()));
@@ -321,6 +323,8 @@ Result<WriterState> ExrWriter::sync() {
 
 Result<void> ExrWriter::finish() {
     if (m_offsets.size() != static_cast<std::size_t>(chunkCount())) return missingRows();
+    // The table is in the order of rows, whatever that of the chunks is.
+    if (m_isBottomUp) std::ranges::reverse(m_offsets);
     std::string table;
     for (const std::uint64_t offset : m_offsets)
         table += littleEndian(offset);

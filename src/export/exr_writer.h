@@ -26,6 +26,7 @@ inline constexpr const char* kExrProjection = "Projection";
 /// resolution, `SamplesPerPixel` the number of samples of which each colour is the mean,
 /// `Projection` that of pictures that are not flat, and `Checksum` that of a file packed fast.
 /// A picture without samples has R G B alone, as half floats.
+/// A picture whose rows come from the bottom up has the line order DECREASING_Y.
 /// With a state, the file already holds what another writer had written up to it; it must not be
 /// packed fast.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,

@@ -20,8 +20,9 @@ namespace fathom {
 /// The name under which files carry the view's JSON.
 inline constexpr std::string_view kViewKeyword = "fathom";
 /// The projections that EXR files name: rings, which go on with the contour's aspect and bulge, and
-/// that of film/exponential_maps.h.
-inline constexpr std::string_view kRings = "rings", kExponentialMap = "exponential map";
+/// those of film/exponential_maps.h.
+inline constexpr std::string_view kRings = "rings", kExponentialMap = "exponential map",
+                                  kMapFromInside = "exponential map, inner rim first";
 
 /// What a file records about its picture before the first row.
 struct PictureHead {
@@ -36,6 +37,9 @@ struct PictureHead {
     bool hasSamples = true;            // EXR: false: only colours are written
     bool hasHalfColors = false;  // EXR: colours are half floats; without samples they always are
     std::string projection;      // of the names above; empty: flat
+    /// EXR: rows come from the bottom up, but those of each chunk (chunkRowsOf()) from the top
+    /// down. The height must be a multiple of a chunk's.
+    bool isBottomUp = false;
     /// EXR: packs by run lengths, in a tenth of the time for a fifth more bytes, with a checksum.
     bool packFast = false;
 };
@@ -67,6 +71,12 @@ struct WriterState {
 
 /// Rows that an EXR file packs together. Writers can stop only after a multiple of them.
 inline constexpr int kChunkRows = 16;
+/// The same for a picture of this size. Very wide pictures are packed in single rows, to bound the
+/// memory.
+inline int chunkRowsOf(Size size) {
+    constexpr int kWidestForBlocks = 100'000;
+    return size.width <= kWidestForBlocks ? kChunkRows : 1;
+}
 
 class ImageWriter {
 public:

@@ -60,12 +60,14 @@ Result<ColorSettings> savedColors(const Bookmark& view) {
 class MapMaker {
 public:
     MapMaker(RenderScheduler& scheduler, const FilmOrder& order,
-             const std::function<void(const ExportProgress&)>& progress, std::stop_token stop)
+             const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
+             MapRows rows)
         : m_source{.scheduler = scheduler},
           m_order(order),
           m_threads(threadsOf(order.threads)),
           m_progress(progress),
-          m_stop(std::move(stop)) {}
+          m_stop(std::move(stop)),
+          m_rows(rows) {}
 
     Result<MapSummary> run();
 
@@ -80,6 +82,10 @@ private:
     fs::path pathOf(int map) const;
     RenderRequest requestOf(int map) const;
     Result<void> checkFolder() const;
+    std::string_view projection() const {
+        return m_rows == MapRows::FromInside ? kMapFromInside : kExponentialMap;
+    }
+    std::size_t placeOf(int y) const;
     Result<bool> isThere(int map) const;
     Result<std::unique_ptr<ImageWriter>> createFile(int map) const;
     void turnRow(const PictureBand& band, int y, double scale, std::span<TileSample> to) const;
@@ -92,6 +98,7 @@ private:
     const int m_threads;
     const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
+    const MapRows m_rows;
 
     FilmScene m_scene;  // its zoom is about the narrow view's centre
     std::optional<std::shared_ptr<const ReferenceSource>> m_reference;  // none: not yet found
@@ -197,7 +204,7 @@ Result<bool> MapMaker::isThere(int map) const {
     const auto file = ExrReader::open(path);
     if (!file && file.error().code == ErrorCode::NotFound) return false;
     const Bookmark view = viewOf(map);
-    if (!file || file->size() != m_scene.shape.size || file->projection() != kExponentialMap ||
+    if (!file || file->size() != m_scene.shape.size || file->projection() != projection() ||
         file->view().location != view.location)
         return notOfThis(path);
     const auto colors = savedColors(view);
@@ -243,7 +250,8 @@ Result<std::unique_ptr<ImageWriter>> MapMaker::createFile(int map) const {
                            .endAtAttractors = !isEscape,
                            .periods = periodsFor(view.colors),
                            .hasHalfColors = true,
-                           .projection = std::string(kExponentialMap)};
+                           .projection = std::string(projection()),
+                           .isBottomUp = m_rows == MapRows::FromInside};
     return makeExrWriter(*std::move(file), head, m_threads);
 }
 
@@ -279,6 +287,14 @@ Result<void> MapMaker::makeMaps() {
     return {};
 }
 
+/// The place of a band's row among those that are written. Maps from inside are written from the
+/// bottom up, but each chunk from the top down.
+std::size_t MapMaker::placeOf(int y) const {
+    const int rows = m_rows == MapRows::FromInside ? chunkRowsOf(m_scene.shape.size) : 1;
+    const int first = y - y % rows;
+    return static_cast<std::size_t>(first + rows - 1 - y % rows);
+}
+
 /// A row of a band with its columns turned clockwise, and distances times 2^(octaves from the first
 /// row) and `scale`.
 void MapMaker::turnRow(const PictureBand& band, int y, double scale,
@@ -302,7 +318,8 @@ void MapMaker::convert(const PictureBand& band, std::span<TileSample> samples) c
     const auto width = static_cast<std::size_t>(size.width);
     const double half = std::numbers::pi / 2 * std::hypot(1, 1.0 * size.height / size.width);
     parallelFor(m_threads, static_cast<std::size_t>(band.rows.height), [&](std::size_t y) {
-        turnRow(band, static_cast<int>(y), half, samples.subspan(y * width, width));
+        const int row = static_cast<int>(y);
+        turnRow(band, row, half, samples.subspan(placeOf(row) * width, width));
     });
 }
 
@@ -317,8 +334,7 @@ void MapMaker::color(const PictureBand& band, std::span<RgbF> colors) const {
         const int top = static_cast<int>(block) * kRows;
         std::vector<TileSample> samples(kRows * width);
         for (int y = 0; y < kRows; ++y)
-            turnRow(band, top + y, scale,
-                    std::span(samples).subspan(static_cast<std::size_t>(y) * width, width));
+            turnRow(band, top + y, scale, std::span(samples).subspan(placeOf(y) * width, width));
         const double octave = (band.rows.y + top + kRows / 2.0) / shape.size.height;
         m_colors->at(m_missing[band.picture] + octave - kInside)
             .toLinear(samples, colors.subspan(block * samples.size(), samples.size()));
@@ -341,9 +357,9 @@ Size mapSize(Size frame, double samples) {
 
 Result<MapSummary> makeExponentialMaps(RenderScheduler& scheduler, const FilmOrder& order,
                                        const std::function<void(const ExportProgress&)>& progress,
-                                       std::stop_token stop) {
+                                       std::stop_token stop, MapRows rows) {
     try {
-        return MapMaker(scheduler, order, progress, std::move(stop)).run();
+        return MapMaker(scheduler, order, progress, std::move(stop), rows).run();
     } catch (const std::exception&) {
         return tl::make_unexpected(errorOfException("The maps could not be made"));
     }

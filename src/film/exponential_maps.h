@@ -18,6 +18,11 @@
 
 namespace fathom {
 
+/// Which rim of its circles a map begins with, in row 0. Kalles Fraktaler begins with the outer
+/// rim, and Fraktaler-3 with the inner one. What is said above for row v holds for row H - 1 - v
+/// then.
+enum class MapRows { FromOutside, FromInside };
+
 struct MapSummary {
     int maps = 0, mapsMade = 0;
     Size size;  // of each map
@@ -40,6 +45,6 @@ Size mapSize(Size frame, double samples);
 /// another map, with Io, Cancelled, and as the scheduler does; finished maps stay.
 Result<MapSummary> makeExponentialMaps(RenderScheduler& scheduler, const FilmOrder& order,
                                        const std::function<void(const ExportProgress&)>& progress,
-                                       std::stop_token stop);
+                                       std::stop_token stop, MapRows rows = MapRows::FromOutside);
 
 }  // namespace fathom

@@ -15,6 +15,7 @@
 #include <ImfIntAttribute.h>
 
 #include "color/colorizer.h"
+#include "export/image_writer.h"
 #include "export/picture_flight.h"
 #include "film/film_fixture.h"
 #include "film/film_keys.h"
@@ -288,6 +289,43 @@ TEST_F(ExponentialMapsTest, FilesHaveTheFormOfTheField) {
         }
         deeper = map;
     }
+}
+
+TEST_F(ExponentialMapsTest, MapsFromInsideHaveTheSameRowsUpsideDown) {
+    const FilmOrder order = maps("maps");
+    FilmOrder other = order;
+    other.path = path("inside");
+    ASSERT_TRUE(makeMaps(order));
+    const auto fromInside = [&](const FilmOrder& what) {
+        return makeExponentialMaps(*newScheduler(), what, {}, {}, MapRows::FromInside);
+    };
+    ASSERT_TRUE(fromInside(other));
+    const std::vector<fs::path> outside = pathsIn(order.path), inside = pathsIn(other.path);
+    ASSERT_EQ(inside.size(), outside.size());
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+        EXPECT_EQ(inside[i].filename(), outside[i].filename());
+        const Map wanted = readMap(outside[i]), map = readMap(inside[i]);
+        EXPECT_EQ(map.types, wanted.types);
+        EXPECT_FALSE(map.isTopDown);
+        ASSERT_GT(map.height, kChunkRows);
+        const auto flipped = [&](const auto& numbers) {
+            auto result = numbers;
+            const std::ptrdiff_t width = map.width;
+            for (int y = 0; y < map.height; ++y)
+                std::copy_n(numbers.begin() + (map.height - 1 - y) * width, width,
+                            result.begin() + y * width);
+            return result;
+        };
+        for (const auto& [name, numbers] : wanted.words)
+            EXPECT_EQ(map.words.at(name), flipped(numbers)) << name;
+        for (const auto& [name, numbers] : wanted.floats)
+            EXPECT_EQ(map.floats.at(name), flipped(numbers)) << name;
+    }
+    const auto again = fromInside(other);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->mapsMade, 0);
+    EXPECT_FALSE(fromInside(order));
+    EXPECT_FALSE(makeMaps(other));
 }
 
 TEST_F(ExponentialMapsTest, ColoursAreThoseOfFramesAroundTheSample) {
