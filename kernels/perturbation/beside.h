@@ -18,11 +18,11 @@
  * terms that are stored in part change by less. cell_is_good() says that |t8| r^7 and the lost parts
  * are below epsilon |t1|. So the error is below 9 epsilon |t1 z|.
  *
- * In c: with B = |b0| + |b1| r + |b2| r^2 + |b3| r^3, and max(|re|, |im|) as the modulus in B and
- * of c, the terms that the map leaves out are below 2 CELL_C_ERROR B |c| by cell_is_good_beside(),
- * and the lost halves of b0 to b3 are below 2 2^-21 B |c|. So the error is below 2^-18 B |c|: a
- * pixel whose c is 400 pixels from that of the reference moves as one would whose c is off by 2^-9
- * pixels. Pictures that go through cells have a reference that is near enough for that. */
+ * In c: with B = |b0| + |b1| r + ... + |b4| r^4, and max(|re|, |im|) as the modulus in B and of c,
+ * the terms that the map leaves out are below 2 CELL_C_ERROR B |c| by cell_is_good_beside(), and the
+ * lost halves of b0 to b4 are below 2 2^-21 B |c|. So the error is below 2^-19 B |c|: a pixel whose
+ * c is 400 pixels from that of the reference moves as one would whose c is off by 2^-10 pixels.
+ * Pictures that go through cells have a reference that is near enough for that. */
 
 /* A map as the step that each lane takes next. */
 typedef struct beside_step {

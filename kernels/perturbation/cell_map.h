@@ -2,7 +2,8 @@
  * 1, the maps are also used as beside.h says. Words are doubles or vectors of them; both give the
  * same bits. */
 
-enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* highest powers of z without c, and with c */
+enum { CELL_DEGREE = 7 }; /* highest power of z without c, */
+enum { CELL_C_DEGREE = CELL_GOES_BESIDE && STEP_POWER > 2 ? 4 : 3 }; /* and with c */
 enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
 
 /* Half of a cell's diagonal, in sides, rounded up. */
@@ -10,7 +11,7 @@ enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
 
 /* A map that is also used beside the reference may leave out this part of its terms in c: see
  * beside.h. */
-#define CELL_C_ERROR 0x1p-20
+#define CELL_C_ERROR 0x1p-23
 
 FATHOM_FN slope cell_twice(slope a) { return slope_add(a, a); }
 
@@ -91,6 +92,11 @@ FATHOM_FN slope cell_unpacked(word packed) {
     return r;
 }
 
+/* A double of 32 bits, whose halves are the lowest quarters of two words. */
+FATHOM_FN word cell_of_quarters(word upper, word lower) {
+    return word_of_bits(word_bits(upper) << 48 | (word_bits(lower) & ints_splat(0xffff)) << 32);
+}
+
 /* The coefficients of a map: see delta_cell. */
 typedef struct cell_terms {
     slope end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
@@ -110,15 +116,22 @@ FATHOM_FN cell_terms cell_terms_of(const word* fields) {
         map.t[3 + i] = cell_unpacked(fields[8 + i]);
         map.b[i] = cell_unpacked(fields[12 + i]);
     }
+    if (CELL_C_DEGREE == 4) {
+        map.b[CELL_C_DEGREE].re = cell_of_quarters(fields[4], fields[5]);
+        map.b[CELL_C_DEGREE].im = cell_of_quarters(fields[6], fields[7]);
+    }
     return map;
 }
 
 /* b0 + b1 z + ... at z = offset, and its derivative by z, by Horner's rule. */
 FATHOM_FN slope cell_by_c(const cell_terms* map, slope offset, slope* by_both) {
-    slope by_c = slope_mul_add(offset, map->b[3], map->b[2]);
-    *by_both = slope_mul_add(offset, map->b[3], by_c);
-    by_c = slope_mul_add(offset, by_c, map->b[1]);
-    *by_both = slope_mul_add(offset, *by_both, by_c);
+    slope by_c = map->b[CELL_C_DEGREE];
+    *by_both = by_c;
+    FATHOM_UNROLL
+    for (int i = CELL_C_DEGREE - 1; i > 0; --i) {
+        by_c = slope_mul_add(offset, by_c, map->b[i]);
+        *by_both = slope_mul_add(offset, *by_both, by_c);
+    }
     return slope_mul_add(offset, by_c, map->b[0]);
 }
 
@@ -234,13 +247,19 @@ FATHOM_FN word cell_bound(const slope* a, int count, word x) {
     return sum;
 }
 
+/* x to the power CELL_C_DEGREE. */
+FATHOM_FN double cell_power_of_c(double x) {
+    return x * x * x * (CELL_C_DEGREE == 4 ? x : 1);
+}
+
 /* True if the terms in c that a map leaves out are at most CELL_C_ERROR of the bound of those that
  * it has. Norms are as in cell_is_good(). */
 FATHOM_FN mask cell_is_good_beside(const delta_square* square, const cell_series* at) {
-    const double radius = CELL_RADIUS * square->side, radius2 = radius * radius;
-    word left = word_mul(slope_norm(at->b[4]), word_splat(radius2 * radius2));
+    const double radius = CELL_RADIUS * square->side;
+    const slope next = at->b[CELL_C_DEGREE + 1];
+    word left = word_mul(slope_norm(next), word_splat(cell_power_of_c(radius) * radius));
     left = word_fma(slope_norm(at->of_c2), word_splat(square->reach), left);
-    const word kept = cell_bound(at->b, 4, word_splat(radius));
+    const word kept = cell_bound(at->b, CELL_C_DEGREE + 1, word_splat(radius));
     return word_less_equal(left, word_mul(kept, word_splat(CELL_C_ERROR)));
 }
 
@@ -254,9 +273,13 @@ FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
     const word z = word_splat(radius);
     word error = word_mul(slope_norm(at->t[7]), word_splat(radius3 * radius3 * radius));
     error = word_fma(cell_bound(at->t + 3, 4, z), word_splat(packed * radius3), error);
-    error = word_fma(cell_bound(at->b, 4, z), word_splat(packed * shift), error);
-    error = word_fma(slope_norm(at->b[4]), word_splat(radius3 * square->reach), error);
+    error = word_fma(cell_bound(at->b, CELL_C_DEGREE + 1, z), word_splat(packed * shift), error);
+    const slope next = at->b[CELL_C_DEGREE + 1];
+    const double by_next = cell_power_of_c(radius) * square->reach;
+    error = word_fma(slope_norm(next), word_splat(by_next), error);
     error = word_fma(slope_norm(at->of_c2), word_splat(square->reach * shift), error);
+    if (CELL_C_DEGREE == 4) /* what b4 takes of t2 and t3 */
+        error = word_fma(cell_bound(at->t + 1, 2, z), word_splat(0x1p-36 * radius), error);
     const double most = square->epsilon * 0.7071;
     const mask is_good =
         word_less_equal(error, word_mul(slope_norm(at->t[0]), word_splat(most)));
@@ -268,6 +291,13 @@ FATHOM_FN word cell_packed(slope a) {
     const ints upper = ints_splat(-0x100000000), rounding = ints_splat(0x80000000);
     const ints re = (word_bits(a.re) + rounding) & upper, im = word_bits(a.im) + rounding;
     return word_of_bits(re | (im >> 32 & ints_splat(0xffffffff)));
+}
+
+/* Puts 32 bits of `from` into the lowest quarters of two words. */
+FATHOM_FN void cell_put_quarters(ints from, word* upper, word* lower) {
+    const ints quarter = ints_splat(0xffff);
+    *upper = word_of_bits((word_bits(*upper) & ~quarter) | (from >> 16 & quarter));
+    *lower = word_of_bits((word_bits(*lower) & ~quarter) | (from & quarter));
 }
 
 /* The fields of a finished map: see delta_cell. */
@@ -283,5 +313,10 @@ FATHOM_FN void cell_fields_of(const cell_series* at, word* fields) {
     for (int i = 0; i < 4; ++i) {
         fields[8 + i] = cell_packed(at->t[3 + i]);
         fields[12 + i] = cell_packed(at->b[i]);
+    }
+    if (CELL_C_DEGREE == 4) {
+        const ints both = word_bits(cell_packed(at->b[CELL_C_DEGREE]));
+        cell_put_quarters(both >> 32, &fields[4], &fields[5]);
+        cell_put_quarters(both, &fields[6], &fields[7]);
     }
 }

@@ -10,9 +10,11 @@
 #define DELTA_CELLS (1 << DELTA_CELL_BITS)
 
 /* The map of a cell. For w = centre + z,
- * w_(n + length) = end + t1 z + t2 z^2 + ... + t7 z^7 + (b0 + b1 z + b2 z^2 + b3 z^3) c,
+ * w_(n + length) = end + t1 z + t2 z^2 + ... + t7 z^7 + (b0 + b1 z + b2 z^2 + b3 z^3 + b4 z^4) c,
  * where c is in pixels. It fills two cache lines. Each small term is stored in 64 bits: the upper
- * halves of two doubles, re above im. */
+ * halves of two doubles, re above im. Maps that are used beside the reference (beside.h) have b4:
+ * its 64 bits are the lowest 16 of t2 and t3, re before im, which are nothing next to t1. In other
+ * maps b4 is 0. */
 typedef struct delta_cell {
     double end[2];
     double t[3][2];       /* t1 to t3 */
