@@ -169,26 +169,6 @@ TEST_P(BesideCellsTest, MoveADistanceWithinAPartOfIt) {
     EXPECT_GT(worst, m_square.epsilon / 1024);  // otherwise maps could be longer
 }
 
-/// The bound on the terms in c hardly ever ends a map before its other errors do.
-TEST_P(BesideCellsTest, LeadAsFarAsMapsWithoutThePartInC) {
-    CellMaps others(m_reference, m_square);
-    DeltaCells withoutC = others.data();
-    withoutC.square.pixel = withoutC.square.reach = 0;
-    double length = 0, most = 0;
-    for (const Place& at : places(24)) {
-        const Complex inCells = at.centre / m_square.side;
-        const std::uint32_t cell = static_cast<std::uint32_t>(inCells.real() + DELTA_CELLS / 2) |
-                                   static_cast<std::uint32_t>(inCells.imag() + DELTA_CELLS / 2)
-                                       << DELTA_CELL_BITS;
-        DeltaCell map;
-        std::uint32_t blocks = 0;
-        m_kernels.maps(withoutC, &cell, 1, &map, &blocks);
-        length += at.length;
-        most += blocks * m_square.period;
-    }
-    EXPECT_GT(length, 0.9 * most);
-}
-
 TEST_P(BesideCellsTest, MoveTheDerivativeAsTheyMoveTheDistance) {
     for (const Place& at : places(8)) {
         const double z = std::ldexp(m_square.side, -40), derivative = 3;
