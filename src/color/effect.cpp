@@ -1,6 +1,8 @@
 #include "color/effect.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <string>
 
 #include "base/shown_text.h"
@@ -80,8 +82,12 @@ EffectTerms::EffectTerms(const ColorLayer& layer, const PictureTraits& traits)
     : thousandth(static_cast<float>(traits.height / 1000)),
       logPower(static_cast<float>(traits.logPower)),
       logRadius(static_cast<float>(traits.logRadius)) {
-    std::ranges::transform(layer.numbers, numbers.begin(),
-                           [](double number) { return static_cast<float>(number); });
+    constexpr double kDegree = std::numbers::pi / 180;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        numbers[i] = static_cast<float>(layer.numbers[i]);
+        cosines[i] = static_cast<float>(std::cos(layer.numbers[i] * kDegree));
+        sines[i] = static_cast<float>(std::sin(layer.numbers[i] * kDegree));
+    }
 }
 
 }  // namespace fathom

@@ -19,10 +19,12 @@ namespace fathom {
 struct EffectTerms {
     EffectTerms(const ColorLayer& layer, const PictureTraits& traits);
 
-    std::array<float, ColorLayer::kMostNumbers> numbers;
-    float thousandth;  // a thousandth of the picture's height, in pixels
-    float logPower;    // as in PictureTraits
-    float logRadius;   // as in PictureTraits
+    using Row = std::array<float, ColorLayer::kMostNumbers>;
+    Row numbers;
+    Row cosines, sines;  // of the numbers as degrees: too slow for each run
+    float thousandth;    // a thousandth of the picture's height, in pixels
+    float logPower;      // as in PictureTraits
+    float logRadius;     // as in PictureTraits
 };
 
 /// What an effect computes for each sample of a run.

@@ -2,8 +2,6 @@
 // slope along the light keeps half of the colour, a slope that faces the light more. Numbers: the
 // direction of the light, in degrees counter-clockwise from the right, and its elevation in
 // degrees.
-#include <numbers>
-
 #include "color/effects/lines.h"
 
 namespace fathom {
@@ -11,12 +9,11 @@ namespace fathom {
 namespace {
 
 void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades) {
-    constexpr float kDegree = std::numbers::pi_v<float> / 180;
     constexpr float kUnlit = 0.25f, kLit = 2.5f;            // pixels; finer slopes would be noise
     constexpr std::int16_t kHalf = EffectShades::kOne / 4;  // in steps twice as large
-    const float reach = kHalf * std::cos(terms.numbers[1] * kDegree);
-    const std::int16_t lightX = toShort(reach * std::cos(terms.numbers[0] * kDegree));
-    const std::int16_t lightY = toShort(reach * std::sin(terms.numbers[0] * kDegree));
+    const float reach = kHalf * terms.cosines[1];
+    const std::int16_t lightX = toShort(reach * terms.cosines[0]);
+    const std::int16_t lightY = toShort(reach * terms.sines[0]);
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const std::int16_t slope =
             scaled(rows.slopes.x[i], lightX) + scaled(rows.slopes.y[i], lightY);
