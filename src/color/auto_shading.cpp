@@ -15,6 +15,9 @@ namespace {
 
 constexpr float kNearest = 1e-18f;  // pixels; smaller distances count as this when divided by
 
+// Steps of ShadedRun::lit and dark, in those of factors in sixteen bits.
+constexpr std::int16_t kLitStep = 128, kDarkStep = 16;
+
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
 
@@ -70,8 +73,24 @@ void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
     }
 }
 
+// Slopes are lit from one side if they are wide enough. Threads finer than a pixel are a little
+// darker.
+void findLight(ShadedRun& shaded) {
+    constexpr float kUnlit = 0.25f, kLit = 2.5f, kThread = 0.8f, kDark = 0.12f;
+    constexpr float kLitSteps = kShortOne / kLitStep, kDarkSteps = kDark * kShortOne / kDarkStep;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = shaded.slopes.distances[i];
+        const float lit = kLitSteps * smoothStep(kUnlit, kLit, distance);
+        const float dark = kDarkSteps * (1 - smoothStep(0, kThread, distance));
+        shaded.lit[i] = static_cast<std::uint8_t>(static_cast<std::int32_t>(lit + 0.5f));
+        shaded.dark[i] =
+            static_cast<std::uint8_t>(static_cast<std::int32_t>(distance > 0 ? dark + 0.5f : 0.0f));
+    }
+}
+
 void shade(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
     climb(rows, terms, shaded);
+    findLight(shaded);
     for (std::size_t i = 0; i < kLength; ++i) {
         const std::uint32_t attractor = std::max(1u, rows.attractors[i]);
         shaded.basins[i] = static_cast<std::uint8_t>((attractor - 1) % CalmPalette::kHues);
@@ -107,29 +126,19 @@ float levelOf(float covered) {
     return std::max(0.0f, level);
 }
 
-// Slopes are lit from one side if they are wide enough. Threads finer than a pixel are a little
-// darker.
-void light(const SlopeRows& slopes, const AutoTerms& terms, SampleRows::Row<std::int16_t>& lights) {
-    constexpr float kUnlit = 0.25f, kLit = 2.5f, kThread = 0.8f, kDark = 0.12f;
-    alignas(64) SampleRows::Row<std::int16_t> lit, dark;  // in steps of 1 / kPartOne
+// Lights the slopes from one side and darkens the threads.
+void light(const ShadedRun& shaded, const AutoTerms& terms, SampleRows::Row<std::int16_t>& lights) {
+    const SlopeRows& slopes = shaded.slopes;
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float distance = slopes.distances[i];
-        const float thread = 1 - smoothStep(0, kThread, distance);
-        lit[i] = toShort(kShortOne * smoothStep(kUnlit, kLit, distance));
-        dark[i] = toShort(distance > 0 ? kShortOne * kDark * thread : 0.0f);
-    }
-    for (std::size_t i = 0; i < kLength; ++i) {
+        const auto lit = static_cast<std::int16_t>(shaded.lit[i] * kLitStep);
+        const auto dark = static_cast<std::int16_t>(shaded.dark[i] * kDarkStep);
         const std::int16_t slope = scaled(slopes.x[i], terms.lightX) +
                                    scaled(slopes.y[i], terms.lightY) + terms.lightAbove;
-        const std::int16_t more = scaled(slope, lit[i]);
+        const std::int16_t more = scaled(slope, lit);
         // (1 + more) (1 - dark) = 1 + more - more dark - dark
-        const std::int16_t less = more - scaled(more, dark[i]) - dark[i] / 2;
+        const std::int16_t less = more - scaled(more, dark) - dark / 2;
         lights[i] = std::max(less, static_cast<std::int16_t>(-AutoPlaces::kLightOne));
     }
-}
-
-std::int16_t lowBits(std::int32_t fixed) {
-    return static_cast<std::int16_t>(fixed & (AutoPlaces::kPartOne - 1));
 }
 
 void place(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& terms,
@@ -142,17 +151,15 @@ void place(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& term
         const float height = low + (shaded.places[i] - static_cast<float>(steps[i])) * rise;
         const float turn = height * terms.density + terms.offset;
         const float level = levelOf(rise * terms.coverage * shaded.grains[i]);
-        // In fixed point, as whole entries and copies with parts of them.
+        // In fixed point, as whole entries with parts of them, in the nearest copy.
         constexpr float kTurn = CalmPalette::kEntries * AutoPlaces::kPartOne;
         const auto fixedTurn = static_cast<std::int32_t>((turn - std::floor(turn)) * kTurn);
-        const auto fixedLevel = static_cast<std::int32_t>(level * AutoPlaces::kPartOne);
+        const auto copy = static_cast<std::int32_t>(level * CalmPalette::kCopiesPerLevel + 0.5f);
         places.heights[i] = height;
-        places.entries[i] = (fixedTurn >> AutoPlaces::kPartBits) +
-                            (fixedLevel >> AutoPlaces::kPartBits) * CalmPalette::kCopySize;
-        places.parts[i] = lowBits(fixedTurn);
-        places.copyParts[i] = lowBits(fixedLevel);
+        places.entries[i] = (fixedTurn >> AutoPlaces::kPartBits) + copy * CalmPalette::kCopySize;
+        places.parts[i] = static_cast<std::int16_t>(fixedTurn & (AutoPlaces::kPartOne - 1));
     }
-    light(shaded.slopes, terms, places.lights);
+    light(shaded, terms, places.lights);
 }
 
 }  // namespace

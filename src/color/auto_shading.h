@@ -37,6 +37,8 @@ struct ShadedRun {
     alignas(64) Row<float> places;  // on the curve's table, in steps of it
     alignas(64) Row<float> grains;  // 1 / ((1 + |t|) distance), t as in CurveTable; 0 if unknown
     SlopeRows slopes;
+    alignas(64) Row<std::uint8_t> lit;     // how much the light from a side changes the sample
+    alignas(64) Row<std::uint8_t> dark;    // and how much it is darker as a thread
     alignas(64) Row<std::uint8_t> basins;  // basin of the CalmPalette
     alignas(64) Row<SampleKind> kinds;
 };
@@ -52,9 +54,9 @@ struct AutoPlaces {
     static constexpr float kLightOne = 1 << 14;               // a light of 1 more, of 1.3 at most
 
     alignas(64) SampleRows::Row<std::int32_t> entries;  // of a CalmPalette, in its first hue
-    alignas(64) SampleRows::Row<std::int16_t> parts, copyParts;  // of the way to the next
-    alignas(64) SampleRows::Row<std::int16_t> lights;            // factor on the colour, less 1
-    alignas(64) SampleRows::Row<float> heights;  // of the curve, before density and offset
+    alignas(64) SampleRows::Row<std::int16_t> parts;    // of the way to the next entry
+    alignas(64) SampleRows::Row<std::int16_t> lights;   // factor on the colour, less 1
+    alignas(64) SampleRows::Row<float> heights;         // of the curve, before density and offset
 };
 /// `table` has the turns of a CurveTable. `next` comes from memory meanwhile, a cache line after
 /// another: the first half of it here, the other half in paintShorts(). All lines at once would be

@@ -131,11 +131,14 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
     });
     const std::size_t hues = hasBasins ? kHues : 1;
     m_shorts.resize(hues * kHueSize);
-    const auto write = [this](const std::vector<RgbF>& copy, std::size_t hue, std::size_t level) {
-        const std::size_t start = hue * kHueSize + level * kCopySize;
-        const auto place = m_shorts.begin() + static_cast<std::ptrdiff_t>(start);
+    const auto copyAt = [this](std::size_t hue, std::size_t copy) {
+        return m_shorts.begin() + static_cast<std::ptrdiff_t>(hue * kHueSize + copy * kCopySize);
+    };
+    const auto write = [&](const std::vector<RgbF>& entries, std::size_t hue, std::size_t level) {
+        const auto place = copyAt(hue, level * kCopiesPerLevel);
         // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
-        std::fill_n(std::ranges::transform(copy, place, shortOf).out, 2, shortOf(copy.front()));
+        std::fill_n(std::ranges::transform(entries, place, shortOf).out, 2,
+                    shortOf(entries.front()));
     };
     // A palette that is being edited is made for each frame. The most blurred copies take longest.
     constexpr int kThreads = 4;
@@ -151,6 +154,18 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
         for (std::size_t hue = 1; hue < hues; ++hue)
             write(turned(toTurn, kHueDegrees[hue]), hue, level);
     });
+    // The copies between those of two levels are mixtures.
+    for (std::size_t copy = 0; copy < hues * kCopies; ++copy) {
+        const std::size_t hue = copy / kCopies, step = copy % kCopies % kCopiesPerLevel;
+        const std::size_t first = copy % kCopies - step;
+        if (step == 0) continue;
+        const auto part = static_cast<std::int16_t>(step * (1 << 15) / kCopiesPerLevel);
+        const auto from = copyAt(hue, first), to = copyAt(hue, first + kCopiesPerLevel);
+        const auto mixed = copyAt(hue, first + step);
+        for (std::ptrdiff_t entry = 0; entry < kCopySize; ++entry)
+            for (std::size_t lane = 0; lane < mixed[entry].size(); ++lane)
+                mixed[entry][lane] = between(from[entry][lane], to[entry][lane], part);
+    }
 }
 
 std::shared_ptr<const CalmPalette> CalmPalette::of(const Palette& palette, bool hasBasins) {

@@ -21,6 +21,10 @@ class CalmPalette {
 public:
     static constexpr std::int32_t kEntries = 1024;
     static constexpr std::int32_t kLevels = 11;
+    /// Copies from one level to the next: pixels take the nearest one. More would not look
+    /// different, and tables larger than the second-level cache would be slower.
+    static constexpr std::int32_t kCopiesPerLevel = 4;
+    static constexpr std::int32_t kCopies = (kLevels - 1) * kCopiesPerLevel + 1;
     static constexpr std::uint32_t kHues = 6;
 
     static constexpr float kLevelsPerTurn = 2048;  // level = log2(1 + turns * kLevelsPerTurn)
@@ -35,7 +39,7 @@ public:
     /// copies. Hue 0 is the palette itself.
     const Short* shorts() const { return m_shorts.data(); }
     static constexpr std::int32_t kCopySize = kEntries + 2;  // the first entries repeat
-    static constexpr std::int32_t kHueSize = kCopySize * kLevels;
+    static constexpr std::int32_t kHueSize = kCopySize * kCopies;
 
 private:
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);

@@ -10,10 +10,9 @@ constexpr std::size_t kLength = SampleRows::kLength;
 
 void write(const PixelRun& steps, const SampleRows& rows, const RunOutput& output) {
     const SrgbCodes& codes = *output.codes;
-    alignas(64) SampleRows::Row<Rgb32> pixels;
     for (std::size_t i = 0; i < kLength; ++i)
-        pixels[i] = codes.of(steps.colors[i]);
-    writeDecided(pixels, rows.kinds, output);
+        output.pixels[i] = codes.of(steps.colors[i]);
+    writeUndecided(rows.kinds, output);
 }
 
 void root(const PixelRun& linear, ColorRun& roots) {
@@ -32,11 +31,10 @@ void writeRoot(const ColorRun& roots, const SampleRows::Row<SampleKind>& kinds,
                const RunOutput& output) {
     const auto& [red, green, blue] = roots.channels;
     const SrgbCodes& codes = *output.codes;
-    alignas(64) SampleRows::Row<Rgb32> pixels;
 #pragma GCC unroll 8
     for (std::size_t i = 0; i < kLength; ++i)
-        pixels[i] = codes.ofRoots(red[i], green[i], blue[i]);
-    writeDecided(pixels, kinds, output);
+        output.pixels[i] = codes.ofRoots(red[i], green[i], blue[i]);
+    writeUndecided(kinds, output);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // The colours of a run of samples, and how they are written. Loops for vector instructions.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -31,15 +32,18 @@ struct RunOutput {
     Rgb32* pixels;
 };
 
-/// Writes the colours of decided samples unchanged from `pixels`, and those of other samples:
-/// interior ones as the output says, missing ones as transparent black.
-inline void writeDecided(const SampleRows::Row<Rgb32>& pixels,
-                         const SampleRows::Row<SampleKind>& kinds, const RunOutput& output) {
+/// Replaces the colours of samples that are not decided: interior ones as the output says, missing
+/// ones by transparent black.
+inline void writeUndecided(const SampleRows::Row<SampleKind>& kinds, const RunOutput& output) {
     Rgb32* const out = output.pixels;
     const Rgb32 interior = output.interior;
+    int least = static_cast<int>(SampleKind::Decided);
+    for (std::size_t i = 0; i < SampleRows::kLength; ++i)
+        least = std::min(least, static_cast<int>(kinds[i]));
+    if (least == static_cast<int>(SampleKind::Decided)) return;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const Rgb32 other = kinds[i] == SampleKind::Interior ? interior : 0;
-        out[i] = kinds[i] == SampleKind::Decided ? pixels[i] : other;
+        out[i] = kinds[i] == SampleKind::Decided ? out[i] : other;
     }
 }
 

@@ -247,19 +247,20 @@ void Colorizer::paintPeriods(std::span<const TileSample> samples, Take take) con
 }
 
 void Colorizer::paintShaded(const ShadedRun& shaded, const ShadedRun& next, const Terms& terms,
-                            ShortRun& run) const {
+                            ShortRun& run, ColorRun& roots) const {
     AutoPlaces places;
     autoPlaces().on(m_set)(shaded, next, *terms.automatic, m_curve->turns(), places);
-    paintShorts().on(m_set)(shaded, next, places, {*m_calmPalette, m_traits.hasBasins}, run);
+    const ShortPaint paint{*m_calmPalette, m_traits.hasBasins,
+                           m_layers.isEmpty() ? nullptr : &roots};
+    paintShorts().on(m_set)(shaded, next, places, paint, run);
 }
 
 void Colorizer::writeShaded(const ShadedRun& shaded, const ShadedRun& next, const EffectRows& rows,
                             const Terms& terms, const RunOutput& output) const {
     ShortRun run;
-    paintShaded(shaded, next, terms, run);
-    if (m_layers.isEmpty()) return writeShorts().on(m_set)(run, shaded, output);
     ColorRun roots;
-    splitShorts().on(m_set)(run, roots);
+    paintShaded(shaded, next, terms, run, roots);
+    if (m_layers.isEmpty()) return writeShorts().on(m_set)(run, shaded, output);
     m_layers.apply(rows, roots);
     writeRoots().on(m_set)(roots, shaded.kinds, output);
 }
@@ -309,13 +310,13 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
         readRows(part, rows, m_set);
         if (terms.automatic) {
             autoShading().on(m_set)(rows, *terms.automatic, shaded);
-            paintShaded(shaded, shaded, terms, shorts);
+            paintShaded(shaded, shaded, terms, shorts, roots);
             linearShorts().on(m_set)(shorts, run);
         } else {
             paintBase(part, terms, run);
+            if (!m_layers.isEmpty()) takeRoots().on(m_set)(run, roots);
         }
         if (!m_layers.isEmpty()) {
-            takeRoots().on(m_set)(run, roots);
             m_layers.apply({slopes, &rows.fractions, &rows.angles}, roots);
             squareRoots().on(m_set)(roots, run);
         }

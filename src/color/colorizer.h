@@ -70,7 +70,7 @@ private:
     template <class Take>
     void paintPeriods(std::span<const TileSample> samples, Take take) const;
     void paintShaded(const ShadedRun& shaded, const ShadedRun& next, const Terms& terms,
-                     ShortRun& run) const;
+                     ShortRun& run, ColorRun& roots) const;
     void writeShaded(const ShadedRun& shaded, const ShadedRun& next, const EffectRows& rows,
                      const Terms& terms, const RunOutput& output) const;
 

@@ -19,7 +19,7 @@ enum class SampleKind : std::uint8_t {
 
 /// What light and lines need from a run of samples.
 struct SlopeRows {
-    static constexpr std::size_t kLength = 256;
+    static constexpr std::size_t kLength = 128;
     static constexpr float kUnit = 32767;  // length of a direction, in steps
 
     alignas(64) std::array<float, kLength> distances;  // in pixels, finite and above 0; 0: unknown

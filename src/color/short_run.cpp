@@ -17,12 +17,13 @@ constexpr std::size_t kBlock = 64;
 static_assert(kLength % kBlock == 0);
 using Block = std::array<std::int16_t, 4 * kBlock>;
 
+constexpr float kStep = 1.0f / kShortOne;
+
 // Repeats each value for the lanes of its sample.
-template <std::size_t count>
 void spread(const std::int16_t* values, std::int16_t* lanes) {
     for (std::size_t i = 0; i < kBlock; ++i)
-        for (std::size_t lane = 0; lane < count; ++lane)
-            lanes[count * i + lane] = values[i];
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            lanes[4 * i + lane] = values[i];
 }
 
 // Parts pairs of colours: the first ones go to `first`, the others to `second`.
@@ -40,33 +41,24 @@ void part(const std::int16_t* pairs, std::int16_t* first, std::int16_t* second) 
     }
 }
 
-// Looks up the colours of a block and mixes them between copies and then between entries.
-void lookUp(const CalmPalette::Short* table, const std::int32_t* entries, const AutoPlaces& places,
-            std::size_t start, std::int16_t* colors) {
-    // The lanes of a sample: the colours of its entry and of the next one, in one copy and in the
-    // more blurred one.
-    alignas(64) std::array<std::int16_t, 8 * kBlock> pairs, blurred, copyParts;
+// Looks up the colours of a block, those of the entries and of the next ones, and mixes them.
+void lookUp(const CalmPalette::Short* table, const std::int32_t* entries, const std::int16_t* parts,
+            std::int16_t* colors) {
+    alignas(64) std::array<std::int16_t, 8 * kBlock> pairs;
 #pragma GCC unroll 8
-    for (std::size_t i = 0; i < kBlock; ++i) {
-        const CalmPalette::Short* const entry = table + entries[i];
-        std::memcpy(&pairs[8 * i], entry, 2 * sizeof *entry);
-        std::memcpy(&blurred[8 * i], entry + CalmPalette::kCopySize, 2 * sizeof *entry);
-    }
-    spread<8>(&places.copyParts[start], copyParts.data());
-    for (std::size_t lane = 0; lane < pairs.size(); ++lane)
-        pairs[lane] = between(pairs[lane], blurred[lane], copyParts[lane]);
-
-    alignas(64) Block here, next, parts;
+    for (std::size_t i = 0; i < kBlock; ++i)
+        std::memcpy(&pairs[8 * i], table + entries[i], 2 * sizeof *table);
+    alignas(64) Block here, next, shares;
     part(pairs.data(), here.data(), next.data());
-    spread<4>(&places.parts[start], parts.data());
+    spread(parts, shares.data());
     for (std::size_t lane = 0; lane < here.size(); ++lane)
-        colors[lane] = between(here[lane], next[lane], parts[lane]);
+        colors[lane] = between(here[lane], next[lane], shares[lane]);
 }
 
 // Brighter colours than white become white.
 void lightUp(const std::int16_t* lights, std::int16_t* colors) {
     alignas(64) Block factors;
-    spread<4>(lights, factors.data());
+    spread(lights, factors.data());
     for (std::size_t lane = 0; lane < factors.size(); ++lane) {
         const std::int16_t color = colors[lane];
         const auto most = static_cast<std::int16_t>((kShortOne - color) >> 1);
@@ -111,9 +103,21 @@ void findHues(const ShadedRun& shaded, const AutoPlaces& places, BasinRun& run) 
 
 void mixHues(const Block& plain, const std::int16_t* shares, std::int16_t* own) {
     alignas(64) Block chains;
-    spread<4>(shares, chains.data());
+    spread(shares, chains.data());
     for (std::size_t lane = 0; lane < plain.size(); ++lane)
         own[lane] = between(own[lane], plain[lane], chains[lane]);
+}
+
+// Square roots take long. Processors compute them while they look up the next block. The unused
+// lane is 0: adding it lets compilers read all lanes in whole vectors, without a slow remainder.
+void takeRoots(const std::int16_t* colors, std::size_t start, ColorRun& roots) {
+    auto& [red, green, blue] = roots.channels;
+    for (std::size_t i = 0; i < kBlock; ++i) {
+        const std::int16_t* const color = &colors[4 * i];
+        blue[start + i] = rootOf(color[0] * kStep);
+        green[start + i] = rootOf(color[1] * kStep);
+        red[start + i] = rootOf((color[2] + color[3]) * kStep);
+    }
 }
 
 void paint(const ShadedRun& shaded, const ShadedRun& next, const AutoPlaces& places,
@@ -125,28 +129,26 @@ void paint(const ShadedRun& shaded, const ShadedRun& next, const AutoPlaces& pla
     for (std::size_t start = 0; start < kLength; start += kBlock) {
         std::int16_t* const colors = &run.lanes[4 * start];
         prefetchBlock(next, start / kBlock);
-        lookUp(table, &entries[start], places, start, colors);
+        lookUp(table, &entries[start], &places.parts[start], colors);
         if (paint.hasBasins && basins.isMixed[start / kBlock]) {
             alignas(64) Block plain;
-            lookUp(table, &places.entries[start], places, start, plain.data());
+            lookUp(table, &places.entries[start], &places.parts[start], plain.data());
             mixHues(plain, &basins.chains[start], colors);
         }
         lightUp(&places.lights[start], colors);
+        if (paint.roots) takeRoots(colors, start, *paint.roots);
     }
 }
 
 void write(const ShortRun& run, const ShadedRun& shaded, const RunOutput& output) {
     const SrgbCodes& codes = *output.codes;
-    alignas(64) SampleRows::Row<Rgb32> pixels;
 #pragma GCC unroll 8
     for (std::size_t i = 0; i < kLength; ++i) {
         const std::int16_t* const color = &run.lanes[4 * i];
-        pixels[i] = codes.ofShorts(color[2], color[1], color[0]);
+        output.pixels[i] = codes.ofShorts(color[2], color[1], color[0]);
     }
-    writeDecided(pixels, shaded.kinds, output);
+    writeUndecided(shaded.kinds, output);
 }
-
-constexpr float kStep = 1.0f / kShortOne;
 
 void toLinear(const ShortRun& run, PixelRun& linear) {
     for (std::size_t i = 0; i < kLength; ++i) {
@@ -154,16 +156,6 @@ void toLinear(const ShortRun& run, PixelRun& linear) {
         linear.colors[i] = Float4{static_cast<float>(color[2]), static_cast<float>(color[1]),
                                   static_cast<float>(color[0]), 0} *
                            kStep;
-    }
-}
-
-void split(const ShortRun& run, ColorRun& roots) {
-    auto& [red, green, blue] = roots.channels;
-    for (std::size_t i = 0; i < kLength; ++i) {
-        const std::int16_t* const color = &run.lanes[4 * i];
-        blue[i] = rootOf(color[0] * kStep);
-        green[i] = rootOf(color[1] * kStep);
-        red[i] = rootOf(color[2] * kStep);
     }
 }
 
@@ -177,9 +169,6 @@ Versions<WriteShorts> writeShorts() {
 }
 Versions<LinearShorts> linearShorts() {
     return versionsOf<toLinear>();
-}
-Versions<SplitShorts> splitShorts() {
-    return versionsOf<split>();
 }
 
 }  // namespace fathom

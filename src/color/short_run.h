@@ -23,6 +23,7 @@ struct ShortRun {
 struct ShortPaint {
     const CalmPalette& palette;
     bool hasBasins;
+    ColorRun* roots;  // for layers: gets square roots of the colours; may be null
 };
 
 /// Looks up the colours of a run and lights them. `next` is as in AutoPlaceRun.
@@ -38,9 +39,5 @@ Versions<WriteShorts> writeShorts();
 /// codes of screens, this one with toSrgb8() and writeShorts(), give the same codes.
 using LinearShorts = void(const ShortRun& run, PixelRun& linear);
 Versions<LinearShorts> linearShorts();
-
-/// Converts them for layers, to square roots.
-using SplitShorts = void(const ShortRun& run, ColorRun& roots);
-Versions<SplitShorts> splitShorts();
 
 }  // namespace fathom

@@ -99,9 +99,10 @@ TEST(AutoColors, CalmPalettesKeepSomeColour) {
     EXPECT_EQ(palette, CalmPalette::of(*findPalette("dawn"), false)) << "made once";
     double chroma = 0;
     for (int i = 0; i < 100; ++i) {
-        const int entry = i * CalmPalette::kEntries / 100, calmest = CalmPalette::kLevels - 2;
+        constexpr int kCalm = (CalmPalette::kLevels - 2) * CalmPalette::kCopiesPerLevel;
+        const int entry = i * CalmPalette::kEntries / 100;
         const auto [blue, green, red, none] =
-            palette->shorts()[calmest * CalmPalette::kCopySize + entry];
+            palette->shorts()[kCalm * CalmPalette::kCopySize + entry];
         constexpr float kOne = kShortOne;
         const Oklab lab = toOklab({red / kOne, green / kOne, blue / kOne});
         chroma += std::hypot(lab.a, lab.b) / 100;
