@@ -46,6 +46,8 @@ struct FramePainter::Taps {
     float right[2][kPixels], down[2][kPixels];
     float softness[kPixels];  // share of the softer level
     bool isSharp;             // all of them are 0
+
+    int rowCount() const { return isSharp ? 2 : 4; }
 };
 
 /// What the taps of a run point to; the right texel lies in the high bits.
@@ -92,7 +94,7 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
 
 inline void FramePainter::readPairs(const Taps& taps, Pairs& pairs) {
     for (int i = 0; i < Run::kPixels; ++i)
-        for (int k = 0; k < (taps.isSharp ? 2 : 4); ++k)
+        for (int k = 0; k < taps.rowCount(); ++k)
             std::memcpy(&pairs.pairs[k][i], taps.texels[i][k], sizeof(std::uint64_t));
 }
 
@@ -101,8 +103,7 @@ inline void FramePainter::paintRun(const Taps& taps, const Pairs& pairs,
     constexpr int kPixels = Run::kPixels;
     constexpr int kWordBits = std::numeric_limits<Texel>::digits;
     std::uint32_t words[4][2][kPixels];  // left, right
-    const int taken = taps.isSharp ? 2 : 4;
-    for (int k = 0; k < taken; ++k)
+    for (int k = 0; k < taps.rowCount(); ++k)
         for (int i = 0; i < kPixels; ++i) {
             words[k][0][i] = static_cast<std::uint32_t>(pairs.pairs[k][i]);
             words[k][1][i] = static_cast<std::uint32_t>(pairs.pairs[k][i] >> kWordBits);

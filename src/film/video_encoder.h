@@ -67,10 +67,10 @@ public:
 
     /// Sends the bytes of a frame, as the codec takes them. Blocks while ffmpeg is busy. Fails with
     /// ffmpeg's last words if it has ended; a stop ends it.
-    Result<void> write(std::span<const std::byte> frame, const std::stop_token& stop = {});
+    Result<void> write(std::span<const std::byte> frame, const std::stop_token& stop);
     /// Tells ffmpeg that there are no more frames, and waits until it has written the file. Fails
     /// as write() does.
-    Result<void> finish(const std::stop_token& stop = {});
+    Result<void> finish(const std::stop_token& stop);
 
 private:
     VideoEncoder() = default;

@@ -27,7 +27,7 @@ std::string filledWith(const std::string& part, std::size_t bytes) {
     return text;
 }
 
-/// Of the processor, of all programs that this one has started and awaited.
+/// Processor seconds of all programs that this one has started and awaited.
 double secondsOfChildren() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -79,7 +79,7 @@ TEST(LargeForeignFiles, TakeLittleTimeAndMemory) {
         const std::string beginning = std::string(file) + ": " + text.substr(0, 40);
         EXPECT_TRUE(shown.exitCode == 0 || shown.exitCode == 2) << beginning << shown.errors;
         EXPECT_EQ(shown.errors.find("memory"), std::string::npos) << beginning << shown.errors;
-        // Of the processor, ten times what it takes.
+        // It takes a tenth of these processor seconds.
         EXPECT_LT(taken, 10) << beginning;
     }
 }

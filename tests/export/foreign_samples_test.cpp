@@ -91,7 +91,7 @@ TEST_F(ForeignSamplesTest, SamplesOfKallesFraktalerAreThoseOfTheView) {
         EXPECT_EQ(reader.view().colors.density, 1 / 64.0);
         EXPECT_EQ(mentions(reader.lost(), "half a pixel"), size != Size(61, 41));
 
-        // As they were before the program's form.
+        // The samples are those that the file was made from.
         const std::vector<TileSample> samples = readAll(reader);
         for (std::size_t i = 0; i < samples.size(); ++i) {
             ASSERT_EQ(samples[i].count, m_samples[i].count) << i;

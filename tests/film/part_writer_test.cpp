@@ -12,11 +12,12 @@ class PartWriterTest : public ::testing::Test {
 protected:
     std::filesystem::path path(const std::string& name) const { return m_folder.path() / name; }
 
-    Result<std::unique_ptr<PartWriter>> start(const std::filesystem::path& unfinished) const {
+    /// Begins a part in this file.
+    std::unique_ptr<PartWriter> started(const std::filesystem::path& unfinished) const {
         VideoFormat format;
         format.codec = findVideoCodec("ffv1");
         format.size = kSize;
-        return PartWriter::start(format, unfinished, path("part.mkv"));
+        return PartWriter::start(format, unfinished, path("part.mkv")).value();
     }
 
     static FreshVector<std::byte> frame() {
@@ -25,42 +26,39 @@ protected:
         return bytes;
     }
 
+    static void sendSome(PartWriter& part) {
+        for (int i = 0; i < 12; ++i)
+            ASSERT_TRUE(part.send(frame()));
+    }
+
     static constexpr Size kSize{320, 180};
     TemporaryFolder m_folder;
 };
 
 TEST_F(PartWriterTest, NamesAWholePart) {
-    auto part = start(path("unfinished.mkv"));
-    ASSERT_TRUE(part) << part.error().message;
-    for (int i = 0; i < 12; ++i)
-        ASSERT_TRUE((*part)->send(frame()));
+    const auto part = started(path("unfinished.mkv"));
+    sendSome(*part);
     EXPECT_FALSE(std::filesystem::exists(path("part.mkv")));
-    (*part)->close();
-    const auto finished = (*part)->finish();
+    part->close();
+    const auto finished = part->finish();
     ASSERT_TRUE(finished) << finished.error().message;
-    EXPECT_TRUE((*part)->isDone());
+    EXPECT_TRUE(part->isDone());
     EXPECT_GT(std::filesystem::file_size(path("part.mkv")), 0u);
     EXPECT_FALSE(std::filesystem::exists(path("unfinished.mkv")));
 }
 
 TEST_F(PartWriterTest, AnUnfinishedPartHasNoName) {
-    {
-        auto part = start(path("unfinished.mkv"));
-        ASSERT_TRUE(part) << part.error().message;
-        for (int i = 0; i < 12; ++i)
-            ASSERT_TRUE((*part)->send(frame()));
-    }
+    sendSome(*started(path("unfinished.mkv")));
     EXPECT_FALSE(std::filesystem::exists(path("part.mkv")));
 }
 
 TEST_F(PartWriterTest, PassesOnFfmpegsWords) {
-    auto part = start(path("no folder/unfinished.mkv"));
-    ASSERT_TRUE(part) << part.error().message;
+    const auto part = started(path("no folder/unfinished.mkv"));
     Result<void> sent;
     while (sent)
-        sent = (*part)->send(frame());
-    (*part)->close();
-    const auto finished = (*part)->finish();
+        sent = part->send(frame());
+    part->close();
+    const auto finished = part->finish();
     ASSERT_FALSE(finished);
     EXPECT_EQ(finished.error().code, ErrorCode::Io);
     EXPECT_EQ(finished.error().message, sent.error().message);
