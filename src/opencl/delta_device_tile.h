@@ -79,11 +79,11 @@ public:
         setLengths(isExtended ? 0 : pixels, isExtended ? pixels : 0);
     }
 
-    /// Takes all pixels to their ends or to the limit; false if stopped.
+    /// Takes all pixels to their ends or to the limit, or until it is paused; false if stopped.
     bool advance(const Bounds& bounds, const TileControl& control) {
         m_mapPace = {};
         const auto all = static_cast<double>(running());
-        while (running() > 0) {
+        while (running() > 0 && !control.pause.stop_requested()) {
             if (control.stop.stop_requested()) return false;
             if (!m_cells)
                 step(bounds, m_running[kExtended] > 0);
@@ -93,6 +93,7 @@ public:
         }
         return true;
     }
+    bool isRunning() const { return running() > 0; }
 
     /// Same as ItemMemory::readItems(), for the first `count` pixels.
     template <class Work>

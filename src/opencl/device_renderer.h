@@ -13,7 +13,8 @@ public:
     virtual Result<Tile> render(const TileTask& task, const TileControl& control) = 0;
     virtual Result<Tile> resume(Tile tile, std::uint64_t iterationLimit,
                                 const TileControl& control) = 0;
-    /// Calls no driver.
+    // These call no driver.
+    virtual bool canPause() const { return false; }
     virtual double deviceSeconds() const { return 0; }
 };
 

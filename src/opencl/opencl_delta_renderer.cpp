@@ -182,6 +182,8 @@ public:
                         [&](DeviceTile& deviceTile) { deviceTile.begin(pixels); });
     }
 
+    bool canPause() const override { return true; }
+
 private:
     using DeviceTile = DeltaDeviceTile<Kernels>;
     using Work = DeltaTile<typename Kernels::Pixel>;
@@ -192,7 +194,7 @@ private:
             takeItemMemory(*m_memories, m_programs.items.context, m_device));
     }
 
-    /// Calls `put` to place the pixels, then computes them to their ends.
+    /// Calls `put` to place the pixels, then computes them to their ends or until it is paused.
     template <class Put>
     Result<Tile> computed(Work work, const TileControl& control, Put&& put) {
         // Lost with its queue when an error is thrown.
@@ -208,10 +210,13 @@ private:
                              [&](std::size_t first, std::span<const typename Kernels::Pixel> ends) {
                                  rests[first / ItemMemory::kPiece] = work.finish(first, ends);
                              });
+        const bool isPaused = deviceTile->isRunning();
         m_deviceTiles.giveBack(std::move(deviceTile));
         if (!isComplete || control.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return std::move(work).finished(rests);
+        Tile tile = std::move(work).finished(rests);
+        tile.isPaused = isPaused;
+        return tile;
     }
 
     const std::shared_ptr<const RenderJob> m_job;

@@ -31,6 +31,7 @@ public:
         });
     }
 
+    bool canPause() const override { return m_renderer->canPause(); }
     double deviceSeconds() const override { return m_renderer->deviceSeconds(); }
 
 private:
@@ -39,10 +40,11 @@ private:
         const bool isTold = control.advanced != nullptr;
         return m_threads.call<Tile, double>(
             control.stop, control.advanced,
-            [work = std::move(work), isTold](const std::stop_token& stop,
-                                             const auto& tell) mutable {
+            [work = std::move(work), isTold, pause = control.pause](const std::stop_token& stop,
+                                                                    const auto& tell) mutable {
                 return work({.stop = stop,
-                             .advanced = isTold ? std::function<void(double)>(tell) : nullptr});
+                             .advanced = isTold ? std::function<void(double)>(tell) : nullptr,
+                             .pause = pause});
             });
     }
 

@@ -64,8 +64,10 @@ public:
     void begin(const KernelTile& tile, const std::vector<Item>& items,
                const std::vector<Scout>& scouts, std::uint64_t done);
 
-    /// Takes all pixels to their ends or to the limit; false if stopped.
+    /// Takes all pixels to their ends or to the limit, or until it is paused; false if stopped.
     bool advance(std::uint64_t limit, const TileControl& control);
+    /// Iterations of the pixels that still run.
+    std::uint64_t done() const { return m_done; }
 
     std::size_t pixels() const { return m_pixels; }
     /// Whether the running pixels are at the points of their scouts.
@@ -98,9 +100,9 @@ private:
         if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
     }
 
-    /// Takes the pixels of the list from iteration `done` to `end` with their derivatives, or until
-    /// none is running; false if stopped.
-    bool count(std::uint64_t done, std::uint64_t end, const std::stop_token& stop);
+    /// Takes the pixels of the list from iteration `done` toward `end` with their derivatives,
+    /// until none is running or it is stopped or paused. Returns the iterations that are done.
+    std::uint64_t count(std::uint64_t done, std::uint64_t end, const TileControl& control);
     /// Runs one slice of scouting for the running pixels.
     void scout(std::uint64_t limit);
 
@@ -183,7 +185,7 @@ void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size
 template <class Number, class ItemType>
 bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileControl& control) {
     const std::uint64_t first = m_done;
-    while (m_running > 0 && m_done < limit) {
+    while (m_running > 0 && m_done < limit && !control.pause.stop_requested()) {
         if (control.stop.stop_requested()) return false;
         if (m_isScouting) {
             scout(limit);
@@ -191,8 +193,8 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
             const cl_uint before = m_running;
             const std::uint64_t since = m_done;
             const std::uint64_t next = std::min(limit, (before < m_fewPixels ? 8 : 2) * m_done);
-            if (!count(m_done, next, control.stop)) return false;
-            m_done = m_known = next;
+            m_done = m_known = count(m_done, next, control);
+            if (m_done < next) continue;
             m_isScouting = isScoutingWorth(before, since, limit);
             m_scouting = m_counting;
         }
@@ -205,7 +207,8 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
     // Repeat those that escaped while they were scouted, now with derivatives.
     std::swap(m_memory->list, m_memory->otherList);
     m_running = m_lengths[1];
-    if (!count(m_known, m_done, control.stop)) return false;
+    count(m_known, m_done, {.stop = control.stop, .advanced = {}, .pause = {}});
+    if (control.stop.stop_requested()) return false;
     // The same steps lead to the same end, unless the device fails.
     if (m_lengths[1] > 0 && m_running > 0)
         throw cl::Failure(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, "clEnqueueNDRangeKernel");
@@ -213,10 +216,10 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
 }
 
 template <class Number, class ItemType>
-bool ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t end,
-                                             const std::stop_token& stop) {
-    while (done < end && m_running > 0) {
-        if (stop.stop_requested()) return false;
+std::uint64_t ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t end,
+                                                      const TileControl& control) {
+    while (done < end && m_running > 0 && !control.stop.stop_requested() &&
+           !control.pause.stop_requested()) {
         const auto steps =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(m_counting.steps(), end - done));
         run(m_counting, steps, [&] {
@@ -225,7 +228,7 @@ bool ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t e
         });
         done += steps;
     }
-    return true;
+    return done;
 }
 
 template <class Number, class ItemType>
@@ -294,6 +297,7 @@ public:
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
     Result<Tile> resume(Tile from, std::uint64_t iterationLimit,
                         const TileControl& control) override;
+    bool canPause() const override { return true; }
     double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
@@ -324,7 +328,8 @@ private:
         std::uint64_t iterations = 0;
         std::vector<typename State::Pixel> running;
     };
-    Piece finishPiece(Tile& tile, std::uint64_t before, const Ends& ends) const;
+    /// `done`: iterations of the running pixels, of which `before` were done before this call.
+    Piece finishPiece(Tile& tile, std::uint64_t before, std::uint64_t done, const Ends& ends) const;
 
     const LaneJob<Number> m_job;
     EngineInfo m_info;
@@ -432,22 +437,24 @@ void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, std::uint64_t befo
                                                   DeviceTile& deviceTile,
                                                   const std::stop_token& stop) const {
     auto state = std::make_shared<State>();
-    state->iterations = tile.task.iterationLimit;
+    state->iterations = deviceTile.done();
     state->hasDerivatives = !deviceTile.isAhead();
     std::vector<Piece> pieces((deviceTile.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
     deviceTile.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
-        pieces[piece] = finishPiece(tile, before, ends);
+        pieces[piece] = finishPiece(tile, before, deviceTile.done(), ends);
     });
     for (const Piece& piece : pieces) {
         tile.iterations += piece.iterations;
         state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
+    tile.isPaused = tile.state && deviceTile.done() < tile.task.iterationLimit;
 }
 
 template <class Number, class ItemType>
 auto OpenClItemRenderer<Number, ItemType>::finishPiece(Tile& tile, std::uint64_t before,
-                                                       const Ends& ends) const -> Piece {
+                                                       std::uint64_t done, const Ends& ends) const
+    -> Piece {
     Piece piece;
     const std::span<const Item> items = ends.items;
     const auto columns = static_cast<std::uint32_t>(tile.columns());
@@ -464,7 +471,7 @@ auto OpenClItemRenderer<Number, ItemType>::finishPiece(Tile& tile, std::uint64_t
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         if (item.status == FATHOM_RUNNING) {
-            piece.iterations += tile.task.iterationLimit - before;
+            piece.iterations += done - before;
             piece.running.push_back({indexOf(item), orbitOf<Number>(item)});
             if (!ends.scouts.empty()) piece.running.back().at.z = ends.scouts[i].z;
         } else if (item.count > 0) {  // it was not known to be interior from the start

@@ -11,7 +11,8 @@
 
 namespace fathom {
 
-/// The pixels of a tile that may still escape, each after its last step below the limit.
+/// The pixels of a tile that may still escape, each after its last step below the limit or before
+/// the pause.
 template <class Item>
 struct DeltaStateOf final : TileState {
     struct Pixel {
@@ -22,19 +23,22 @@ struct DeltaStateOf final : TileState {
 };
 using DeltaState = DeltaStateOf<DeltaPixel>;
 
-/// True if a pixel that stopped at the limit may still escape, and so belongs to the state.
+/// True if a pixel that stopped may still escape, and so belongs to the state.
 template <class Item>
 bool mayEscape(const Item& pixel) {
     return pixel.status != FATHOM_ESCAPED && pixel.status != FATHOM_INTERIOR &&
            pixel.status != FATHOM_CONVERGED;
 }
 
-/// The pixel with the status of a running one, so that it can take its next step at a higher limit.
+/// The pixel with the status of a running one, so that it can take its next step: at a higher
+/// limit, or after a pause.
 template <class Pixel>
 Pixel goingOn(Pixel pixel) {
-    pixel.status = pixel.z_exponent != 0                  ? DELTA_EXTENDED
-                   : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS
-                                                          : FATHOM_RUNNING;
+    const auto wasOneOf = [&](auto... statuses) { return ((pixel.status == statuses) || ...); };
+    pixel.status = pixel.z_exponent != 0 || wasOneOf(DELTA_EXTENDED) ? DELTA_EXTENDED
+                   : wasOneOf(DELTA_IN_CELLS, DELTA_CELLS_AT_LIMIT, DELTA_AT_NEW_CELL)
+                       ? DELTA_IN_CELLS
+                       : FATHOM_RUNNING;
     return pixel;
 }
 inline ScaledPixel goingOn(ScaledPixel pixel) {

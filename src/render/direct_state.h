@@ -20,12 +20,14 @@ namespace fathom {
 inline Tile continued(Tile tile, std::uint64_t iterationLimit, std::string engineId) {
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
+    tile.isPaused = false;
     tile.engineId = std::move(engineId);
     return tile;
 }
 
 /// The running pixels of a tile; any engine can continue them. Immutable once a tile holds it.
-/// Every running pixel of a finished tile has done the same number of iterations: the tile's limit.
+/// Every running pixel of a tile has done the same number of iterations; if the tile is not paused,
+/// that is its limit.
 template <class Number>
 struct DirectState final : TileState {
     struct Pixel {

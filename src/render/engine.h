@@ -26,6 +26,9 @@ struct TileControl {
     /// Called with the share of the call's work that is done, from 0 to 1 and never falling.
     /// Engines call it at most about once a millisecond, or never. (Deep pixels can take hours.)
     std::function<void(double share)> advanced;
+    /// Once requested, a renderer that canPause() soon returns the tile as it is: paused, with all
+    /// pixels that have not ended in its state.
+    std::stop_token pause;
 };
 
 /// One engine's work on one picture. render() and resume() may be called from concurrency() threads
@@ -41,6 +44,9 @@ public:
     /// Continues a tile's running pixels up to a higher limit, without repeating an iteration.
     virtual Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
                                 const TileControl& control) = 0;
+
+    /// Whether calls heed TileControl::pause. If not, short limits keep them short.
+    virtual bool canPause() const { return false; }
 
     /// Seconds that kernels have taken so far on the device itself; 0 if the device does not tell.
     virtual double deviceSeconds() const { return 0; }

@@ -194,6 +194,7 @@ private:
     void compute(std::size_t engine, Task& task);
     Result<std::optional<Tile>> computeTile(Task& task);
     void tellShare(Task& task, double share);
+    Result<std::optional<Tile>> computeUntilPause(std::size_t engine, Task& task);
     Result<std::optional<Tile>> computeInSlices(std::size_t engine, Task& task);
     void deliver(Lock& lock, Task& task, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);

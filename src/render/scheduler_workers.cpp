@@ -11,9 +11,10 @@ namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{50};
 
-// Background tiles are computed in slices of about kSliceSeconds, so that an interactive picture
-// need not wait for a tile of minutes. Until an engine's speed is known, the first slice is short
-// enough for any engine. kFirstSlice counts iterations of all pixels together.
+// Background tiles of renderers that cannot pause are computed in slices of about kSliceSeconds, so
+// that an interactive picture need not wait for a tile of minutes. Until an engine's speed is
+// known, the first slice is short enough for any engine. kFirstSlice counts iterations of all
+// pixels together.
 constexpr double kSliceSeconds = 0.03;
 constexpr double kFirstSlice = 1 << 22, kFirstBigFloatSlice = 1 << 16;
 constexpr double kShortestSlice = 64, kShortestBigFloatSlice = 1;  // iterations of a pixel
@@ -240,8 +241,9 @@ void RenderScheduler::Core::prepare(std::size_t engine, Task& task) {
 
 void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
     Picture& picture = *task.picture;
-    auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, task)
-                                                                     : computeTile(task);
+    auto computed = picture.request.priority == Priority::Interactive ? computeTile(task)
+                    : task.renderer->canPause() ? computeUntilPause(engine, task)
+                                                : computeInSlices(engine, task);
     task.renderer.reset();  // this may be its last owner, if the picture has ended meanwhile
     if (computed && *computed && task.periods &&
         !task.periods->find(**computed, picture.stop.get_token()))
@@ -294,6 +296,36 @@ void RenderScheduler::Core::tellShare(Task& task, double share) {
     if (picture.job != task.job) return;
     task.work->advance(task.tile, share);
     if (now - picture.lastProgress >= kProgressInterval) tellPixels(lock, picture);
+}
+
+/// Computes the tile to its limit. Returns no tile if the worker is wanted elsewhere; what was done
+/// stays in task.tile.
+Result<std::optional<Tile>> RenderScheduler::Core::computeUntilPause(std::size_t engine,
+                                                                     Task& task) {
+    const Picture& picture = *task.picture;
+    TileWork& work = task.tile;
+    std::stop_source pause;
+    const double before = work.share;
+    const TileControl control{.stop = picture.stop.get_token(),
+                              .advanced =
+                                  [&](double share) {
+                                      tellShare(task, std::lerp(before, 1.0, share));
+                                      const Lock lock(m_mutex);
+                                      const bool isWanted =
+                                          picture.job == task.job && picture.isLive();
+                                      if (!isWanted || mustYield(engine, picture))
+                                          pause.request_stop();
+                                  },
+                              .pause = pause.get_token()};
+    const auto from = work.partial ? work.partial : work.previous;
+    auto computed = from ? task.renderer->resume(*from, work.task.iterationLimit, control)
+                         : task.renderer->render(work.task, control);
+    if (!computed) return tl::make_unexpected(std::move(computed.error()));
+    work.iterations += computed->iterations;
+    computed->iterations = work.iterations;
+    if (!computed->isPaused) return *std::move(computed);
+    work.partial = std::make_shared<const Tile>(*std::move(computed));
+    return std::nullopt;
 }
 
 /// Raises the tile's limit slice by slice; its pixels continue from their kept state. Returns no

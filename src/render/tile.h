@@ -55,6 +55,7 @@ struct Tile {
     std::shared_ptr<const TileState> state;  // of the running pixels; null if there are none
     std::uint64_t iterations = 0;            // done for this tile in this call
     std::string engineId;
+    bool isPaused = false;  // pixels of the state have not reached the limit
 
     int columns() const { return task.columns(); }
     int rows() const { return task.rows(); }

@@ -92,6 +92,17 @@ TEST_P(OpenClDeltas, GoOnAsIfTheyHadNotStopped) {
     }
 }
 
+TEST_P(OpenClDeltas, GoOnAfterPauses) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile tile = renderer->render(wholePicture(limit()), {}).value();
+        const Tile paused = pausedAtOnce(*renderer, wholePicture(limit()));
+        const Tile resumed = resumedWithPauses(*renderer, paused, limit());
+        EXPECT_EQ(differences(tile, resumed), 0u);
+        EXPECT_EQ(resumed.iterations, tile.iterations);
+    }
+}
+
 TEST_P(OpenClDoubleDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     for (const auto& engine : m_engines) {
         const auto device = prepared(*engine, job()), host = prepared(m_builtIn, job());
@@ -241,6 +252,8 @@ TEST_P(OpenClCells, ShowAndContinueThePictureOfTheBuiltInEngine) {
         EXPECT_EQ(differences(host->resume(started, limit(), {}).value(), expected), 0u);
         const Tile later = device->resume(started, limit() / 2, {}).value();
         EXPECT_EQ(differences(device->resume(later, limit(), {}).value(), expected), 0u);
+        const Tile paused = pausedAtOnce(*device, somePixels(limit()));
+        EXPECT_EQ(differences(resumedWithPauses(*device, paused, limit()), expected), 0u);
     }
 }
 

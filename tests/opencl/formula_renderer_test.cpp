@@ -198,6 +198,8 @@ TEST_P(OpenClFormulaDeltas, GoOnAsIfTheyHadNotStopped) {
         for (std::uint64_t reached = 2; reached < 2 * kFormulaLimit; reached += reached / 2)
             partial = renderer->resume(partial, std::min(reached, kFormulaLimit), {}).value();
         EXPECT_EQ(differences(tile, partial), 0u);
+        const Tile paused = pausedAtOnce(*renderer, wholeFormulaPicture());
+        EXPECT_EQ(differences(tile, resumedWithPauses(*renderer, paused, kFormulaLimit)), 0u);
     }
 }
 

@@ -177,6 +177,10 @@ TEST_P(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
             }
             const auto direct = renderer->render({kAll, 1, 2000}, {});
             EXPECT_EQ(differences(*tile, *direct), 0u) << rung;
+            if (!renderer->canPause()) continue;
+            const Tile paused = pausedAtOnce(*renderer, {kAll, 1, 2000});
+            const Tile resumed = resumedWithPauses(*renderer, paused, 2000);
+            EXPECT_EQ(differences(resumed, *direct), 0u) << rung;
         }
 }
 

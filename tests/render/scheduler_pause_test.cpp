@@ -214,6 +214,48 @@ TEST(SchedulerSlices, RestInAPauseAndGiveTheWholeTileOnce) {
     expectNoComplaints(*background.sink);
 }
 
+TEST(SchedulerSlices, AreNotNeededByARendererThatCanPause) {
+    const auto isWanted = std::make_shared<std::atomic<bool>>(true);
+    Behaviour behaviour;
+    behaviour.concurrency = 1;
+    behaviour.countAt = [](int x, int y) { return y == 0 ? plainCount(x, y) : kInteriorCount; };
+    behaviour.worksOn = [=](const TileTask& task) { return task.rect.width == 128 && *isWanted; };
+    const auto record = std::make_shared<FakeRecord>();
+    RenderScheduler scheduler(recorded(behaviour, record));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request({128, 128});
+    wish.coarseFirst = false;
+    wish.location.iterations = {1'000'000'000, false};
+    wish.priority = Priority::Background;
+    const RenderId id = scheduler.submit(wish, sink);
+    const auto awaitCalls = [](const std::atomic<int>& calls, int wanted) {
+        while (calls < wanted)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    };
+    awaitCalls(record->renders, 1);
+
+    // An interactive picture comes in between.
+    const auto other = std::make_shared<CollectingSink>();
+    EXPECT_TRUE(other->awaitOutcome(scheduler.submit(request({64, 64}), other))->has_value());
+    EXPECT_EQ(sink->record(id).tiles.size(), 0u);
+    awaitCalls(record->resumes, 1);
+
+    // The picture rests until it may go on.
+    scheduler.setPaused(id, true);
+    while (record->running > 0)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_EQ(record->resumes, 1);
+    scheduler.setPaused(id, false);
+    awaitCalls(record->resumes, 2);
+    *isWanted = false;
+    ASSERT_TRUE(sink->awaitOutcome(id));
+    const auto seen = sink->record(id);
+    ASSERT_EQ(seen.tiles.size(), 1u);
+    EXPECT_EQ(seen.tiles[0]->task.iterationLimit, 1'000'000'000u);
+    EXPECT_EQ((*seen.outcome)->enginePixels.at("cpu"), 128u * 128u);
+    expectNoComplaints(*sink);
+}
+
 TEST(SchedulerPause, EndsAtDestructionAndForgetsUnknownPictures) {
     const auto sink = std::make_shared<CollectingSink>();
     RenderId id{};

@@ -76,6 +76,8 @@ public:
             onPrepare;
         std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
         std::vector<double> shares;  // progress that each call reports before its work
+        /// If set, the engine can pause, and a call works on while this is true.
+        std::function<bool(const TileTask&)> worksOn;
     };
 
     explicit FakeEngine(Behaviour behaviour,
@@ -120,6 +122,8 @@ private:
             return compute(task, control);
         }
 
+        bool canPause() const override { return m_engine.m_behaviour.worksOn != nullptr; }
+
     private:
         Result<Tile> compute(const TileTask& task, const TileControl& control) {
             FakeRecord& record = *m_engine.m_record;
@@ -137,7 +141,16 @@ private:
             if (const auto& hook = m_engine.m_behaviour.onTile)
                 if (auto passed = hook(task, control.stop); !passed)
                     return tl::make_unexpected(passed.error());
-            return samples(task);
+            if (!canPause()) return samples(task);
+            while (m_engine.m_behaviour.worksOn(task) && !control.pause.stop_requested()) {
+                if (control.stop.stop_requested())
+                    return fail(ErrorCode::Cancelled, "The render was cancelled.");
+                if (control.advanced) control.advanced(0.5);
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+            Tile tile = samples(task);
+            tile.isPaused = control.pause.stop_requested() && tile.state;
+            return tile;
         }
 
         Tile samples(const TileTask& task) const {
