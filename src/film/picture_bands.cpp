@@ -7,12 +7,15 @@ namespace fathom {
 
 namespace {
 
-/// Size of a band: enough for all workers, and little memory.
-constexpr std::size_t kBandSamples = std::size_t{3} << 19;
+/// Largest size of a band: enough for all workers, and little memory.
+constexpr std::size_t kBandSamples = std::size_t{1} << 20;
 
+/// Bands of a picture are about equally large.
 int rowsOfBand(Size size) {
-    const auto most = static_cast<int>(kBandSamples / static_cast<std::size_t>(size.width));
-    return std::max(PictureBands::kRowStep, most - most % PictureBands::kRowStep);
+    constexpr int kStep = PictureBands::kRowStep;
+    const auto bands = static_cast<int>((size.area() + kBandSamples - 1) / kBandSamples);
+    const int rows = (size.height + bands - 1) / bands;
+    return (rows + kStep - 1) / kStep * kStep;
 }
 
 tl::unexpected<Error> stopped() {
