@@ -6,7 +6,7 @@
 #include <functional>
 #include <iterator>
 #include <numeric>
-#include <stop_token>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -31,12 +31,13 @@ inline const double (&pointOf(const DeltaPixel& pixel, const DeltaJob& job))[2] 
     return job.orbit[pixel.m];
 }
 
-/// Takes all pixels to their ends or to the job's limit: through cells, and outside the cells by
-/// steps. False when stopped. Tells `ended` the number of pixels that have ended.
+/// Same as DeltaTileRenderer::run(), through cells, and outside the cells by steps.
 template <class Job, class Pixel>
-bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& kernels,
-                     const Job& job, std::vector<Pixel>& pixels, const std::stop_token& stop,
-                     const std::function<void(std::size_t)>& ended) {
+std::optional<std::size_t> runThroughCells(CellMaps& cells,
+                                           const kernel::CellKernels<Job, Pixel>& kernels,
+                                           const Job& job, std::vector<Pixel>& pixels,
+                                           const TileControl& control,
+                                           const std::function<void(std::size_t)>& ended) {
     using List = std::vector<std::uint32_t>;
     List running(pixels.size()), outside, inside, wanted;
     std::iota(running.begin(), running.end(), 0u);
@@ -48,8 +49,8 @@ bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& ker
         std::ranges::copy_if(from, std::back_inserter(to),
                              [&](std::uint32_t i) { return pixels[i].status == status; });
     };
-    while (!running.empty()) {
-        if (stop.stop_requested()) return false;
+    while (!running.empty() && !control.pause.stop_requested()) {
+        if (control.stop.stop_requested()) return std::nullopt;
         outside.clear(), inside.clear(), wanted.clear();
         addWith(FATHOM_RUNNING, running, outside);
         addWith(DELTA_BESIDE_NEW_CELL, running, outside);
@@ -64,7 +65,7 @@ bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& ker
             const bool isBeside = pixel.status == DELTA_BESIDE_NEW_CELL;
             each = cellOf(isBeside ? pointOf(pixel, job) : pixel.z, cells.data().square);
         }
-        const std::size_t made = cells.make(wanted, kernels.maps, stop);
+        const std::size_t made = cells.make(wanted, kernels.maps, control.stop);
         if (made == 0 && wanted.size() == running.size()) std::this_thread::yield();
         std::erase_if(running, [&](std::uint32_t i) {
             return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT ||
@@ -72,7 +73,7 @@ bool runThroughCells(CellMaps& cells, const kernel::CellKernels<Job, Pixel>& ker
         });
         ended(pixels.size() - running.size());
     }
-    return true;
+    return running.size();
 }
 
 }  // namespace fathom

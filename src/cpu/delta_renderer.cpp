@@ -33,16 +33,16 @@ private:
         m_kernels.start(m_reference.start.data(), pixels.data(),
                         static_cast<std::uint32_t>(pixels.size()));
     }
-    bool run(std::vector<DeltaPixel>& pixels, std::uint64_t limit, const std::stop_token& stop,
-             const Ended& ended) const override {
+    std::optional<std::size_t> run(std::vector<DeltaPixel>& pixels, std::uint64_t limit,
+                                   const TileControl& control, const Ended& ended) const override {
         DeltaJob job = m_table;
         job.bounds.limit = limit;
-        return m_cells ? runThroughCells(*m_cells, m_kernels.cells, job, pixels, stop, ended)
-                       : runBySteps(pixels, job, stop, ended);
+        return m_cells ? runThroughCells(*m_cells, m_kernels.cells, job, pixels, control, ended)
+                       : runBySteps(pixels, job, control, ended);
     }
 
-    bool runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
-                    const std::stop_token& stop, const Ended& ended) const;
+    std::optional<std::size_t> runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
+                                          const TileControl& control, const Ended& ended) const;
 
     const MandelbrotReference& m_reference;
     const DeltaJob m_table;  // without a limit
@@ -50,8 +50,10 @@ private:
     const std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
 };
 
-bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
-                               const std::stop_token& stop, const Ended& ended) const {
+std::optional<std::size_t> DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels,
+                                                     const DeltaJob& job,
+                                                     const TileControl& control,
+                                                     const Ended& ended) const {
     std::vector<std::uint32_t> running(pixels.size()), plain, extended;
     std::iota(running.begin(), running.end(), 0u);
     const auto runList = [&](kernel::DeltaRun kernel, std::vector<std::uint32_t>& list) {
@@ -60,8 +62,9 @@ bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& 
                    kStepsOfSlice);
     };
     InteriorPixels interior(m_reference, pixels.size());
-    for (bool areNeighbours = true; !running.empty(); areNeighbours = false) {
-        if (stop.stop_requested()) return false;
+    for (bool areNeighbours = true; !running.empty() && !control.pause.stop_requested();
+         areNeighbours = false) {
+        if (control.stop.stop_requested()) return std::nullopt;
         plain.clear(), extended.clear();
         for (const std::uint32_t i : running)
             (pixels[i].status == DELTA_EXTENDED ? extended : plain).push_back(i);
@@ -80,7 +83,7 @@ bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& 
         std::erase_if(running, hasEnded);
         ended(pixels.size() - running.size());
     }
-    return true;
+    return running.size();
 }
 
 }  // namespace

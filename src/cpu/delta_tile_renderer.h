@@ -3,7 +3,7 @@
 
 #include <functional>
 #include <memory>
-#include <stop_token>
+#include <optional>
 #include <vector>
 
 #include "cpu/cpu_engine.h"
@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-/// Steps of all lanes between two checks of the stop token: about a millisecond.
+/// Steps of all lanes between two checks of the stop tokens: about a millisecond.
 inline constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
 template <class Item>
@@ -32,6 +32,8 @@ public:
         return advanced(std::move(work), std::move(pixels), control);
     }
 
+    bool canPause() const final { return true; }
+
 protected:
     explicit DeltaTileRenderer(std::shared_ptr<const RenderJob> job)
         : m_job(std::move(job)), m_maker(sampleMaker(*m_job)) {}
@@ -47,19 +49,23 @@ private:
     virtual Item startOf(std::complex<double> point) const = 0;
     /// Takes all pixels of a new tile, at their starts, through steps that they have in common.
     virtual void begin(std::vector<Item>&) const {}
-    /// Iterates the pixels to their ends or to the limit; false when stopped.
-    virtual bool run(std::vector<Item>& pixels, std::uint64_t limit, const std::stop_token& stop,
-                     const Ended& ended) const = 0;
+    /// Iterates the pixels to their ends or to the limit, or until it is paused. Returns those that
+    /// still run; none when stopped.
+    virtual std::optional<std::size_t> run(std::vector<Item>& pixels, std::uint64_t limit,
+                                           const TileControl& control,
+                                           const Ended& ended) const = 0;
 
     Result<Tile> advanced(Work work, std::vector<Item> pixels, const TileControl& control) const {
         const auto all = static_cast<double>(pixels.size());
         const auto tell = [&](std::size_t ended) {
             if (control.advanced) control.advanced(static_cast<double>(ended) / all);
         };
-        if (!run(pixels, work.task().iterationLimit, control.stop, tell))
-            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        const auto running = run(pixels, work.task().iterationLimit, control, tell);
+        if (!running) return fail(ErrorCode::Cancelled, "The render was cancelled.");
         const auto rest = work.finish(0, pixels);
-        return std::move(work).finished({&rest, 1});
+        Tile tile = std::move(work).finished({&rest, 1});
+        tile.isPaused = *running > 0;
+        return tile;
     }
 
     const std::shared_ptr<const RenderJob> m_job;

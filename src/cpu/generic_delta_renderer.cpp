@@ -31,11 +31,11 @@ private:
         return kernel::generic_started(&m_start, point.real(), point.imag());
     }
 
-    bool run(std::vector<GenericPixel>& pixels, std::uint64_t limit, const std::stop_token& stop,
-             const Ended& ended) const override {
+    std::optional<std::size_t> run(std::vector<GenericPixel>& pixels, std::uint64_t limit,
+                                   const TileControl& control, const Ended& ended) const override {
         GenericJob job = reference().generic().table.job();
         job.bounds.limit = limit;
-        if (m_cells) return runThroughCells(*m_cells, *m_cellKernels, job, pixels, stop, ended);
+        if (m_cells) return runThroughCells(*m_cells, *m_cellKernels, job, pixels, control, ended);
         // Lanes take pixels from the end of a list.
         std::vector<std::uint32_t> running(pixels.size()), list;
         std::iota(running.rbegin(), running.rend(), 0u);
@@ -46,8 +46,8 @@ private:
             kernel(&job, pixels.data(), list.data(), static_cast<unsigned>(list.size()),
                    kStepsOfSlice);
         };
-        while (!running.empty()) {
-            if (stop.stop_requested()) return false;
+        while (!running.empty() && !control.pause.stop_requested()) {
+            if (control.stop.stop_requested()) return std::nullopt;
             advance(DELTA_EXTENDED, m_extended);
             advance(FATHOM_RUNNING, m_plain);
             std::erase_if(running, [&](std::uint32_t i) {
@@ -55,7 +55,7 @@ private:
             });
             ended(pixels.size() - running.size());
         }
-        return true;
+        return running.size();
     }
 
     const kernel::GenericRun m_plain, m_extended;  // in plain doubles, and with extended exponents

@@ -10,6 +10,8 @@ namespace fathom {
 namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{50};
+/// Between looks whether a background tile must pause.
+constexpr std::chrono::milliseconds kLookInterval{5};
 
 // Background tiles of renderers that cannot pause are computed in slices of about kSliceSeconds, so
 // that an interactive picture need not wait for a tile of minutes. Until an engine's speed is
@@ -306,17 +308,18 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeUntilPause(std::size_t
     TileWork& work = task.tile;
     std::stop_source pause;
     const double before = work.share;
-    const TileControl control{.stop = picture.stop.get_token(),
-                              .advanced =
-                                  [&](double share) {
-                                      tellShare(task, std::lerp(before, 1.0, share));
-                                      const Lock lock(m_mutex);
-                                      const bool isWanted =
-                                          picture.job == task.job && picture.isLive();
-                                      if (!isWanted || mustYield(engine, picture))
-                                          pause.request_stop();
-                                  },
-                              .pause = pause.get_token()};
+    Clock::time_point looked = Clock::now();
+    const auto advanced = [&](double share) {
+        tellShare(task, std::lerp(before, 1.0, share));
+        const Clock::time_point now = Clock::now();
+        if (now - looked < kLookInterval) return;
+        looked = now;
+        const Lock lock(m_mutex);
+        const bool isWanted = picture.job == task.job && picture.isLive();
+        if (!isWanted || mustYield(engine, picture)) pause.request_stop();
+    };
+    const TileControl control{
+        .stop = picture.stop.get_token(), .advanced = advanced, .pause = pause.get_token()};
     const auto from = work.partial ? work.partial : work.previous;
     auto computed = from ? task.renderer->resume(*from, work.task.iterationLimit, control)
                          : task.renderer->render(work.task, control);

@@ -8,6 +8,7 @@
 #include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "support/deep_pictures.h"
+#include "support/pauses.h"
 
 namespace fathom {
 namespace {
@@ -127,6 +128,15 @@ TEST_P(DeltaRendererTest, GoesOnAsIfItHadNotStopped) {
     }
     EXPECT_EQ(differences(tile, partial), 0u);
     EXPECT_EQ(iterations, tile.iterations);
+}
+
+TEST_P(DeltaRendererTest, GoesOnAfterPauses) {
+    const std::uint64_t limit = GetParam().limit;
+    const auto picture = job();
+    const Tile tile = makeDeltaRenderer(picture)->render(wholePicture(limit), {}).value();
+    const auto renderer = makeDeltaRenderer(picture, shortSlices());
+    const Tile paused = test::pausedAtOnce(*renderer, wholePicture(limit));
+    EXPECT_EQ(differences(tile, test::resumedWithPauses(*renderer, paused, limit)), 0u);
 }
 
 TEST_P(DeltaRendererTest, HasTheSameSamplesFromThreads) {

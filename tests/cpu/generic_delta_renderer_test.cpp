@@ -11,6 +11,7 @@
 #include "cpu/host_kernels.h"
 #include "render/direct_number.h"
 #include "support/formula_pictures.h"
+#include "support/pauses.h"
 
 namespace fathom {
 namespace {
@@ -213,6 +214,14 @@ TEST_P(FormulaDeltaRendererTest, GoesOnAsIfItHadNotStopped) {
     for (std::uint64_t reached = 2; reached < 2 * test::kFormulaLimit; reached += reached / 2)
         partial = renderer->resume(partial, std::min(reached, test::kFormulaLimit), {}).value();
     EXPECT_EQ(test::differences(tile, partial), 0u);
+}
+
+TEST_P(FormulaDeltaRendererTest, GoesOnAfterPauses) {
+    const auto renderer = makeGenericDeltaRenderer(job());
+    const Tile tile = renderer->render(test::wholeFormulaPicture(), {}).value();
+    const Tile paused = test::pausedAtOnce(*renderer, test::wholeFormulaPicture());
+    const Tile resumed = test::resumedWithPauses(*renderer, paused, test::kFormulaLimit);
+    EXPECT_EQ(test::differences(tile, resumed), 0u);
 }
 
 TEST_P(FormulaDeltaRendererTest, ShowsTheSameByTheBasisOfAnotherPicture) {

@@ -11,6 +11,7 @@
 #include "cpu/host_kernels.h"
 #include "opencl/opencl_engine.h"
 #include "support/mandelbrot_job.h"
+#include "support/pauses.h"
 
 namespace fathom::test {
 
@@ -58,36 +59,6 @@ inline void expectStopInTheMiddle(TileRenderer& renderer, const TileTask& task) 
         return;
     }
     FAIL() << "no tile was stopped";
-}
-
-/// A tile of which no pixel has ended yet, if the renderer can pause.
-inline Tile pausedAtOnce(TileRenderer& renderer, const TileTask& task) {
-    EXPECT_TRUE(renderer.canPause());
-    std::stop_source pause;
-    pause.request_stop();
-    Tile tile =
-        renderer.render(task, {.stop = {}, .advanced = {}, .pause = pause.get_token()}).value();
-    EXPECT_TRUE(tile.isPaused);
-    EXPECT_NE(tile.state, nullptr);
-    return tile;
-}
-
-/// The tile after any number of pauses, one at each first report of progress; its iterations are
-/// those of all calls.
-inline Tile resumedWithPauses(TileRenderer& renderer, Tile tile, std::uint64_t limit) {
-    std::uint64_t iterations = tile.iterations;
-    do {
-        std::stop_source pause;
-        tile = renderer
-                   .resume(tile, limit,
-                           {.stop = {},
-                            .advanced = [&](double) { pause.request_stop(); },
-                            .pause = pause.get_token()})
-                   .value();
-        iterations += tile.iterations;
-    } while (tile.isPaused);
-    tile.iterations = iterations;
-    return tile;
 }
 
 }  // namespace fathom::test
