@@ -1,5 +1,6 @@
 #include "ui/film_dialog.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -223,7 +224,8 @@ QWidget* FilmDialog::makeChoices() {
     form.addPlain(m_summary);
     form.addPlain(m_problem);
     form.finish();
-    choices->setMinimumWidth(fontMetrics().averageCharWidth() * 66);
+    choices->setMinimumWidth(std::max(fontMetrics().averageCharWidth() * 66,
+                                      choices->sizeHint().width()));  // words of any language
     return choices;
 }
 
