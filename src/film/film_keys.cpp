@@ -120,7 +120,7 @@ Result<FilmKeys> makeFilmKeys(SampleSource& source, const Bookmark& bookmark, co
     for (std::size_t k = 0; k < count; ++k) {
         const auto picture = pictures.next(stop);
         if (!picture) return tl::make_unexpected(picture.error());
-        FATHOM_CHECK(picture->picture == k);  // keys are small enough for one band
+        FATHOM_CHECK(picture->samples->size() == keySize(frame).area());  // one band is all of it
         if (limit.automatic) keys[k].iterations = picture->iterationLimit;
         if (needsCurves) keys[k].curve = fitAutoCurve(*picture->samples, frame.height, scale);
         if (progress) progress(static_cast<double>(k + 1) / static_cast<double>(count));

@@ -9,7 +9,7 @@
 
 namespace fathom::test {
 
-/// A tile of which no pixel has ended yet, if the renderer can pause.
+/// The tile of a call that is asked to pause before it begins.
 inline Tile pausedAtOnce(TileRenderer& renderer, const TileTask& task) {
     EXPECT_TRUE(renderer.canPause());
     std::stop_source pause;
