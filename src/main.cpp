@@ -11,6 +11,7 @@
 #include "cli/failure.h"
 #include "cpu/cpu_engine.h"
 #include "number/gmp_memory.h"
+#include "opencl/graphics_nodes.h"
 #include "opencl/opencl_engine.h"
 #include "render/speed_file.h"
 
@@ -29,9 +30,10 @@ OpenedEngines openDevices(const EngineOptions& options) {
         return options.devices.empty() ||
                std::ranges::find(options.devices, id) != options.devices.end();
     };
-    const bool isOpenClWanted =
-        options.devices.empty() ||
-        std::ranges::any_of(options.devices, [](const auto& id) { return id != CpuEngine::kId; });
+    const auto isOpenCl = [](const std::string& id) { return id != CpuEngine::kId; };
+    const bool isOpenClWanted = options.devices.empty()
+                                    ? !options.skipsProcessors || mayHaveGraphics()
+                                    : std::ranges::any_of(options.devices, isOpenCl);
 
     OpenedEngines opened;
     if (isOpenClWanted) {

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/descriptor.h"
 #include "base/folder.h"
 #include "base/shown_text.h"
 
@@ -35,21 +36,6 @@ auto uninterrupted(const Call& call) {
 int openFile(const std::filesystem::path& path, int flags) {
     return uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, 0666); });
 }
-
-/// Closes a descriptor at the end of its scope.
-class Descriptor {
-public:
-    explicit Descriptor(int value) : m_value(value) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (m_value >= 0) ::close(m_value);
-    }
-    int get() const { return m_value; }
-
-private:
-    int m_value;
-};
 
 std::filesystem::path folderOf(const std::filesystem::path& path) {
     const std::filesystem::path folder = path.parent_path();

@@ -13,14 +13,14 @@ namespace fathom {
 
 Result<FileLock> FileLock::open(const std::filesystem::path& file) {
     if (!expectPlainFile(file)) (void)setAside(file);
-    const int descriptor = ::open(file.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600);
-    if (descriptor < 0) return tl::make_unexpected(fileError("write", file, errno));
-    return FileLock(descriptor);
+    Descriptor descriptor(::open(file.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600));
+    if (!descriptor) return tl::make_unexpected(fileError("write", file, errno));
+    return FileLock(std::move(descriptor));
 }
 
 Result<FileLock> FileLock::take(const std::filesystem::path& file) {
     Result<FileLock> lock = open(file);
-    if (lock && !lockFile(lock->m_descriptor))
+    if (lock && !lockFile(lock->m_descriptor.get()))
         return tl::make_unexpected(fileError("lock", file, errno));
     return lock;
 }
@@ -28,26 +28,14 @@ Result<FileLock> FileLock::take(const std::filesystem::path& file) {
 Result<std::optional<FileLock>> FileLock::tryTake(const std::filesystem::path& file) {
     Result<FileLock> lock = open(file);
     if (!lock) return tl::make_unexpected(lock.error());
-    if (::flock(lock->m_descriptor, LOCK_EX | LOCK_NB) == 0)
+    if (::flock(lock->m_descriptor.get(), LOCK_EX | LOCK_NB) == 0)
         return std::optional<FileLock>(*std::move(lock));
     if (errno == EWOULDBLOCK) return std::optional<FileLock>();
     return tl::make_unexpected(fileError("lock", file, errno));
 }
 
-FileLock::FileLock(FileLock&& other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
-
-FileLock& FileLock::operator=(FileLock&& other) noexcept {
-    std::swap(m_descriptor, other.m_descriptor);
-    return *this;
-}
-
-FileLock::~FileLock() {
-    if (m_descriptor >= 0) ::close(m_descriptor);
-}
-
 void FileLock::note(std::string_view text) const {
-    (void)!::pwrite(m_descriptor, text.data(), text.size(), 0);
+    (void)!::pwrite(m_descriptor.get(), text.data(), text.size(), 0);
 }
 
 }  // namespace fathom

@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <optional>
 #include <string_view>
+#include <utility>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 
 namespace fathom {
@@ -17,19 +19,15 @@ public:
     /// The same without waiting: nothing if another program, or this one, has the lock.
     static Result<std::optional<FileLock>> tryTake(const std::filesystem::path& file);
 
-    FileLock(FileLock&& other) noexcept;
-    FileLock& operator=(FileLock&& other) noexcept;
-    ~FileLock();
-
     /// Writes `text` at the start of the file, for other programs to read while the lock is held.
     /// It is no failure if that is impossible.
     void note(std::string_view text) const;
 
 private:
-    explicit FileLock(int descriptor) : m_descriptor(descriptor) {}
+    explicit FileLock(Descriptor descriptor) : m_descriptor(std::move(descriptor)) {}
     static Result<FileLock> open(const std::filesystem::path& file);
 
-    int m_descriptor;
+    Descriptor m_descriptor;
 };
 
 }  // namespace fathom

@@ -18,6 +18,8 @@ struct EngineOptions {
     int threads = 0;
     std::vector<std::string> devices;  // only these are opened; empty: all
     std::stop_token stop = {};         // stops the search for devices, which drivers may make long
+    /// Where no graphics device can be, and no device is named: the built-in engine alone.
+    bool skipsProcessors = false;
 };
 struct OpenedEngines {
     std::vector<std::unique_ptr<Engine>> engines;

@@ -50,7 +50,7 @@ bool takesAlone(Engine& processor, const RenderRequest& request, double samples,
 }  // namespace
 
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
-                                     const DeviceSpeeds& speeds, const EngineOptions& options,
+                                     const DeviceSpeeds& speeds, EngineOptions options,
                                      EngineFactory factory) {
     if (request.periods.any() && !options.devices.empty() &&
         std::ranges::find(options.devices, "cpu") == options.devices.end())
@@ -63,6 +63,7 @@ Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPe
             static_cast<double>(request.area().width) * request.area().height * samplesPerPixel;
         if (alone && takesAlone(*alone->engines.front(), request, samples, speeds)) return alone;
     }
+    options.skipsProcessors = speeds.empty();
     return openEngines(options, factory);
 }
 
@@ -95,8 +96,10 @@ Result<std::unique_ptr<RenderScheduler>> openScheduler(const ImageExport& what,
 Result<std::unique_ptr<RenderScheduler>> openScheduler(const FilmOrder&, EngineOptions options,
                                                        EngineFactory factory) {
     if (!options.devices.empty()) options.devices.emplace_back("cpu");
-    return openEngines(options, factory).map([](OpenedEngines opened) {
-        return schedulerOf(std::move(opened), knownSpeeds());
+    DeviceSpeeds speeds = knownSpeeds();
+    options.skipsProcessors = speeds.empty();
+    return openEngines(options, factory).map([&](OpenedEngines opened) {
+        return schedulerOf(std::move(opened), std::move(speeds));
     });
 }
 

@@ -13,9 +13,10 @@ namespace fathom {
 /// the speed of the built-in engine is known. It does so for pictures that the built-in engine
 /// would finish before drivers have started, which takes a tenth of a second, and for deep pictures
 /// if all other known devices together are slower. It does not wait there for a device that has not
-/// been calibrated.
+/// been calibrated. If no speed is known, it is also alone where there can be no graphics device:
+/// on a processor no driver is faster.
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
-                                     const DeviceSpeeds& speeds, const EngineOptions& options,
+                                     const DeviceSpeeds& speeds, EngineOptions options,
                                      EngineFactory factory);
 
 /// A scheduler with the engines that a picture or a film is made with, which know their speeds.

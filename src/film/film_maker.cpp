@@ -20,6 +20,7 @@
 #include "export/png_writer.h"
 #include "film/film_pixels.h"
 #include "film/film_source.h"
+#include "film/part_joiner.h"
 #include "film/part_writer.h"
 #include "film/strip_works.h"
 
@@ -29,7 +30,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Length of a stretch of frames, which is lost if the program is killed.
+/// Length of a stretch of frames, which is lost if the program is killed. Films of an hour and more
+/// have longer ones.
 constexpr double kStretchSeconds = 10;
 
 Error stopped() {
@@ -42,7 +44,7 @@ std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
     std::ostringstream text;
     text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
     text.precision(17);
-    text << "fathom film 2\n"
+    text << "fathom film 3\n"
          << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
          << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
          << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
@@ -93,6 +95,8 @@ private:
     Result<void> makeFrame(int frame, const std::function<void(const FrameBand&)>& take);
     Result<void> sendFrame(int frame, PartWriter& part);
     Result<void> saveFrame(int frame);
+    Result<void> joinParts();
+    void removeUnfinishedFilms() const;
     Result<void> join();
     Result<void> nameFilm(const fs::path& whole);
     bool isNamed() const;
@@ -122,7 +126,8 @@ private:
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
     std::unique_ptr<PartWriter> m_part;  // of the last stretch, while ffmpeg ends it
-    fs::path m_folder;                   // of the parts
+    std::unique_ptr<PartJoiner> m_joiner;
+    fs::path m_folder;  // of the parts
     int m_stretchFrames = 0;
     int m_framesToMake = 0;
     const Stopwatch m_watch;
@@ -145,7 +150,8 @@ Result<FilmSummary> FilmMaker::run() {
     m_summary.octaves = m_scene.zoom.octaves;
     m_summary.frames = m_pace.frameCount();
     m_stretchFrames = std::max(
-        1, static_cast<int>(std::lround(kStretchSeconds * m_order.timing.framesPerSecond)));
+        {1, static_cast<int>(std::lround(kStretchSeconds * m_order.timing.framesPerSecond)),
+         m_summary.frames / PartJoiner::kMostParts + 1});
 
     const Size frame = m_scene.frame;
     if (!hasFrames() && m_order.format.codec->needsEvenSize() &&
@@ -246,9 +252,11 @@ fs::path FilmMaker::frameOf(int frame) const {
     return m_folder / (name + std::string(idOf(m_order.format)));
 }
 
+constexpr std::string_view kUnfinished = "unfinished-";
+
 /// The name is this process's own: the ffmpeg of a killed one may still be writing.
 fs::path FilmMaker::unfinishedName(const fs::path& name) const {
-    return m_folder / ("unfinished-" + std::to_string(getpid()) + "-" + name.string());
+    return m_folder / (std::string(kUnfinished) + std::to_string(getpid()) + "-" + name.string());
 }
 
 /// The frames of a stretch that are not there yet. A film's stretch is there as a whole or not.
@@ -289,6 +297,7 @@ Result<void> FilmMaker::makeStretches() {
                     m_isPaused);
     if (auto checked = m_works->checkKept(); !checked) return checked;
     m_framesStart = m_watch.spent().wall - m_pausedSeconds;
+    if (auto joined = joinParts(); !joined) return joined;
     for (const auto& [stretch, frames] : stretches)
         if (auto made = makeStretch(stretch, frames); !made) return made;
     m_works.reset();
@@ -326,7 +335,8 @@ Result<void> FilmMaker::finishPart() {
     auto finished = m_part->finish();
     m_part.reset();
     m_summary.phaseSeconds["encoding"] += watch.spent().wall;
-    return finished;
+    if (!finished) return finished;
+    return joinParts();
 }
 
 /// Paints a frame and calls `take` with its bands, in several threads.
@@ -380,13 +390,40 @@ Result<void> FilmMaker::saveFrame(int frame) {
     return finished;
 }
 
-Result<void> FilmMaker::join() {
-    std::vector<fs::path> parts;
-    int missing = 0;
-    for (int stretch = 0; stretch < stretchCount(); ++stretch) {
-        parts.push_back(partOf(stretch));
-        missing += !missingFrames(stretch).empty();
+/// Joins the parts that are there, up to the first one that is missing, if this machine makes the
+/// whole film.
+Result<void> FilmMaker::joinParts() {
+    if (hasFrames() || (m_order.parts > 1 && !m_order.isAssembly)) return {};
+    if (!m_joiner) {
+        removeUnfinishedFilms();
+        auto started = PartJoiner::start(unfinishedName(m_order.path.filename()),
+                                         m_folder / "parts.txt", stretchCount(), m_summary.frames);
+        if (!started) return tl::make_unexpected(started.error());
+        m_joiner = *std::move(started);
     }
+    std::error_code error;
+    for (int next = m_joiner->addedParts(); next < stretchCount(); ++next) {
+        if (!fs::exists(partOf(next), error)) break;
+        m_joiner->add(partOf(next));
+    }
+    return {};
+}
+
+/// A program that was killed leaves as much of the film as it had joined.
+void FilmMaker::removeUnfinishedFilms() const {
+    std::error_code error;
+    const std::string ending = "-" + m_order.path.filename().string();
+    for (const auto& entry : fs::directory_iterator(m_folder, error)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(kUnfinished) && name.ends_with(ending))
+            fs::remove(entry.path(), error);
+    }
+}
+
+Result<void> FilmMaker::join() {
+    int missing = 0;
+    for (int stretch = 0; stretch < stretchCount(); ++stretch)
+        missing += !missingFrames(stretch).empty();
     if (missing > 0 && m_order.isAssembly)
         return fail(ErrorCode::NotFound, std::to_string(missing) + " of " +
                                              std::to_string(stretchCount()) +
@@ -398,9 +435,10 @@ Result<void> FilmMaker::join() {
 
     const Stopwatch watch;
     report("Joining the parts", 1);
-    const fs::path whole = unfinishedName(m_order.path.filename());
-    if (auto joined = joinFilms(parts, whole); !joined) return joined;
-    if (auto named = nameFilm(whole); !named) return named;
+    if (auto added = joinParts(); !added) return added;
+    if (auto joined = m_joiner->finish(m_stop); !joined)
+        return m_stop.stop_requested() ? tl::make_unexpected(stopped()) : joined;
+    if (auto named = nameFilm(unfinishedName(m_order.path.filename())); !named) return named;
     std::error_code error;
     if (!m_order.keepsParts) fs::remove_all(m_folder, error);
     m_summary.phaseSeconds["joining"] = watch.spent().wall;

@@ -16,7 +16,7 @@
 #include "bookmarks/bookmark.h"
 #include "export/image_exporter.h"
 #include "film/film_pace.h"
-#include "film/video_encoder.h"
+#include "film/video_codec.h"
 #include "render/render_scheduler.h"
 
 namespace fathom {

@@ -45,7 +45,7 @@ struct FramePainter::Taps {
     const Texel* texels[kPixels][4];
     float right[2][kPixels], down[2][kPixels];
     float softness[kPixels];  // share of the softer level
-    bool isSharp;             // all of them are 0
+    bool isSharp;             // it is 0 everywhere
 
     int rowCount() const { return isSharp ? 2 : 4; }
 };
@@ -54,6 +54,13 @@ struct FramePainter::Taps {
 struct FramePainter::Pairs {
     std::uint64_t pairs[4][Run::kPixels];
 };
+
+/// Asks for the memory of a run, which lies in three cache lines at most.
+inline void FramePainter::askFor(const Run& run) {
+    __builtin_prefetch(run.octaves);
+    __builtin_prefetch(run.turns);
+    __builtin_prefetch(&run.deepest);
+}
 
 inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& taps) {
     std::int32_t rows[2][Run::kPixels], columns[2][Run::kPixels];
@@ -78,10 +85,7 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
             scale *= 0.5f;
         }
     }
-    std::uint32_t bits = 0;
-    for (int i = 0; i < Run::kPixels; ++i)
-        bits |= std::bit_cast<std::uint32_t>(taps.softness[i]);
-    taps.isSharp = bits == 0;
+    taps.isSharp = table.first + run.deepest <= 0;
     for (int i = 0; i < Run::kPixels; ++i)
         for (int k = 0; k < 2; ++k)
             for (int y = 0; y < (k > 0 && taps.isSharp ? 0 : 2); ++y) {
@@ -138,8 +142,8 @@ inline void FramePainter::paintRun(const Taps& taps, const Pairs& pairs,
 }
 
 /// A band's texels are more than the fast caches hold, so each square asks for its own while the
-/// square before it is painted. All of a square is read before its first run is painted, as loads
-/// of vectors would wait for these small stores.
+/// square before it is painted, and for the next square's runs. All of a square is read before its
+/// first run is painted, as loads of vectors would wait for these small stores.
 void FramePainter::paintBand(const Table* table, const Run* runs, int rows, int columns,
                              const std::array<float*, 3>* planes) {
     Taps taps[2][FrameBand::kRows];
@@ -147,8 +151,10 @@ void FramePainter::paintBand(const Table* table, const Run* runs, int rows, int 
     const auto stride = static_cast<std::ptrdiff_t>(columns) * Run::kPixels;
     for (int column = 0; column <= columns; ++column) {
         if (column < columns)
-            for (int y = 0; y < rows; ++y)
-                findTaps(*table, *runs++, taps[column % 2][y]);
+            for (int y = 0; y < rows; ++y, ++runs) {
+                if (column + 1 < columns) askFor(runs[rows]);
+                findTaps(*table, *runs, taps[column % 2][y]);
+            }
         if (column == 0) continue;
         const Taps* const square = taps[(column - 1) % 2];
         for (int y = 0; y < rows; ++y)
@@ -168,14 +174,16 @@ FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& s
     float deepest = 0;
     const auto runAt = [&](int left, int y) {
         Run run;
+        run.deepest = 0;
         for (int i = 0; i < Run::kPixels; ++i) {
             const double right = left + i + 0.5 - x0, up = y0 - (y + 0.5);
             const Contour::Place place = m_shape.contour.placeOf({right, up});
             const double octaves = std::log2(m_shape.rim / std::max(place.size, 0.5));
             run.octaves[i] = static_cast<float>(std::max(0.0, octaves));
             run.turns[i] = static_cast<float>(place.turn);
-            deepest = std::max(deepest, run.octaves[i]);
+            run.deepest = std::max(run.deepest, run.octaves[i]);
         }
+        deepest = std::max(deepest, run.deepest);
         return run;
     };
     m_runs.reserve(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(frame.height));

@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "film/strip.h"
 
 namespace fathom {
@@ -59,10 +60,12 @@ private:
         static constexpr int kPixels = 16;
         float octaves[kPixels];  // below the frame's depth
         float turns[kPixels];    // of the ring, [0, 1)
+        float deepest;           // of the octaves
     };
     struct Table;
     struct Taps;
     struct Pairs;
+    static void askFor(const Run& run);
     static void findTaps(const Table& table, const Run& run, Taps& taps);
     static void readPairs(const Taps& taps, Pairs& pairs);
     static void paintRun(const Taps& taps, const Pairs& pairs, const std::array<float*, 3>& to);
@@ -73,7 +76,7 @@ private:
     StripShape m_shape;
     int m_stripCount = 0;
     int m_columns = 0;        // of runs
-    std::vector<Run> m_runs;  // band by band, column by column
+    FreshVector<Run> m_runs;  // band by band, column by column; on large pages, as it is long
 };
 
 }  // namespace fathom

@@ -14,14 +14,13 @@ constexpr std::size_t kMostFrames = 2;
 Result<std::unique_ptr<PartWriter>> PartWriter::start(const VideoFormat& format,
                                                       std::filesystem::path unfinished,
                                                       std::filesystem::path part) {
-    auto encoder = VideoEncoder::start(format, unfinished);
+    auto encoder = startEncoder(format, unfinished);
     if (!encoder) return tl::make_unexpected(encoder.error());
     return std::unique_ptr<PartWriter>(
         new PartWriter(*std::move(encoder), std::move(unfinished), std::move(part)));
 }
 
-PartWriter::PartWriter(VideoEncoder encoder, std::filesystem::path unfinished,
-                       std::filesystem::path part)
+PartWriter::PartWriter(Ffmpeg encoder, std::filesystem::path unfinished, std::filesystem::path part)
     : m_encoder(std::move(encoder)), m_unfinished(std::move(unfinished)), m_part(std::move(part)) {
     m_thread = std::jthread([this](const std::stop_token& stop) {
         auto result = write(stop);

@@ -12,13 +12,13 @@
 #include <thread>
 
 #include "base/fresh_vector.h"
-#include "film/video_encoder.h"
+#include "film/video_codec.h"
 
 namespace fathom {
 
 class PartWriter {
 public:
-    /// Starts ffmpeg, which writes `unfinished`. Fails as VideoEncoder::start() does. The
+    /// Starts ffmpeg, which writes `unfinished`. Fails as startEncoder() does. The
     /// destructor ends ffmpeg at once if it is still at work.
     static Result<std::unique_ptr<PartWriter>> start(const VideoFormat& format,
                                                      std::filesystem::path unfinished,
@@ -34,11 +34,11 @@ public:
     Result<void> finish();
 
 private:
-    PartWriter(VideoEncoder encoder, std::filesystem::path unfinished, std::filesystem::path part);
+    PartWriter(Ffmpeg encoder, std::filesystem::path unfinished, std::filesystem::path part);
     Result<void> write(const std::stop_token& stop);
     std::optional<FreshVector<std::byte>> nextFrame(const std::stop_token& stop);
 
-    VideoEncoder m_encoder;
+    Ffmpeg m_encoder;
     const std::filesystem::path m_unfinished, m_part;
 
     mutable std::mutex m_mutex;

@@ -26,8 +26,12 @@ std::unique_ptr<Engine> card() {
     return std::make_unique<test::FakeEngine>(behaviour);
 }
 
+/// Whether the last call that named no device would have left out a driver for a processor.
+bool haveProcessorsBeenSkipped = false;
+
 OpenedEngines makeEngines(const EngineOptions& options) {
     OpenedEngines opened;
+    if (options.devices.empty()) haveProcessorsBeenSkipped = options.skipsProcessors;
     if (options.devices != std::vector<std::string>{"cpu"}) opened.engines.push_back(card());
     opened.engines.push_back(processor());
     return opened;
@@ -70,6 +74,14 @@ TEST_F(PictureEnginesTest, WaitsForDriversWhereNothingIsKnown) {
     EXPECT_FALSE(isAlone());
     dive();
     EXPECT_FALSE(isAlone());
+}
+
+TEST_F(PictureEnginesTest, SkipsProcessorsUntilASpeedIsKnown) {
+    EXPECT_FALSE(isAlone());
+    EXPECT_TRUE(haveProcessorsBeenSkipped);
+    knowCard(1e-12);
+    EXPECT_FALSE(isAlone());
+    EXPECT_FALSE(haveProcessorsBeenSkipped);
 }
 
 TEST_F(PictureEnginesTest, DoesNotWaitForDriversWithAShortPicture) {

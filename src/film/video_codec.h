@@ -1,19 +1,16 @@
-// Encodes frames with the program ffmpeg, which runs as a child process and takes them through its
-// standard input. One thread at a time.
+// The formats of films, and the program that encodes their frames. No state.
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/result.h"
 #include "export/image_exporter.h"
+#include "film/ffmpeg.h"
 #include "film/film_pixels.h"
 
 namespace fathom {
@@ -57,31 +54,8 @@ std::string_view idOf(const VideoFormat& format);
 /// says what to install.
 Result<void> checkEncoder(const VideoCodec& codec);
 
-class VideoEncoder {
-public:
-    /// Starts ffmpeg. The container follows from the name's ending. An existing file is replaced.
-    static Result<VideoEncoder> start(const VideoFormat& format, const std::filesystem::path& path);
-    VideoEncoder(VideoEncoder&& other) noexcept;
-    VideoEncoder& operator=(VideoEncoder&&) = delete;
-    ~VideoEncoder();  // without finish(): ends ffmpeg at once
-
-    /// Sends the bytes of a frame, as the codec takes them. Blocks while ffmpeg is busy. Fails with
-    /// ffmpeg's last words if it has ended; a stop ends it.
-    Result<void> write(std::span<const std::byte> frame, const std::stop_token& stop);
-    /// Tells ffmpeg that there are no more frames, and waits until it has written the file. Fails
-    /// as write() does.
-    Result<void> finish(const std::stop_token& stop);
-
-private:
-    VideoEncoder() = default;
-    void close();
-    Error failure() const;
-
-    int m_process = -1, m_input = -1, m_words = -1;
-};
-
-/// Joins films of the same format into one, without encoding them again.
-Result<void> joinFilms(const std::vector<std::filesystem::path>& parts,
-                       const std::filesystem::path& path);
+/// Starts ffmpeg, which takes frames as the codec does, and writes them to a file. The container
+/// follows from the name's ending. An existing file is replaced. Fails as Ffmpeg::start() does.
+Result<Ffmpeg> startEncoder(const VideoFormat& format, const std::filesystem::path& path);
 
 }  // namespace fathom
