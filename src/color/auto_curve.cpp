@@ -61,23 +61,28 @@ double denseShareOf(std::span<const TileSample> samples, double distanceScale) {
     return static_cast<double>(dense) / static_cast<double>(std::max<std::size_t>(1, decided));
 }
 
+// Calls take(a, b) with a few thousand pairs of neighbours that escaped or converged.
+template <class Take>
+void forSomePairs(std::span<const TileSample> samples, Take take) {
+    constexpr std::size_t kEnough = 4000;
+    for (std::size_t i = 0; i + 1 < samples.size(); i += 1 + samples.size() / kEnough)
+        if (isDecided(samples[i]) && isDecided(samples[i + 1])) take(samples[i], samples[i + 1]);
+}
+
 // Fits AutoCurve::calm: the power of the distance by which counts of neighbours differ, a
-// regression of logarithms over a few thousand pairs. Views with more than kPlain wide samples have
+// regression of logarithms. Views with more than kPlain wide samples have
 // pictures without noise.
 double calmOf(std::span<const TileSample> samples, double distanceScale, double denseShare) {
     constexpr double kPlain = 0.5, kNoisy = 0.9;  // dense shares: calm begins, and is whole
-    constexpr std::size_t kEnough = 4000;
     const double part = std::clamp((denseShare - kPlain) / (kNoisy - kPlain), 0.0, 1.0);
     if (part == 0) return 0;
     double products = 0, squares = 0;
-    for (std::size_t i = 0; i + 1 < samples.size(); i += 1 + samples.size() / kEnough) {
-        const TileSample &a = samples[i], &b = samples[i + 1];
-        if (!isDecided(a) || !isDecided(b)) continue;
+    forSomePairs(samples, [&](const TileSample& a, const TileSample& b) {
         const double octaves =
             octavesOf(distanceOf(a) * distanceScale) - octavesOf(distanceOf(b) * distanceScale);
         products -= octaves * std::log2(countOf(a) / countOf(b));
         squares += octaves * octaves;
-    }
+    });
     return squares > 0 ? std::clamp(part * products / squares, 0.0, AutoCurve::kMostCalm) : 0;
 }
 
@@ -153,15 +158,51 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
     return knots;
 }
 
-// Turns of the palette from the fifth to the ninety-fifth percentile. Views with few counts get
-// fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
-// pixel. If next to all of it is, half of the palette is left: lightness then ascends with counts,
-// so that what neighbours have in common is seen through their noise.
-double turnsFor(const Knots& knots, double denseShare) {
-    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35, kCalmest = 0.25;
+// The rank of a count among all, 0 to 1.
+double rankAmong(const Knots& knots, double count) {
+    if (count <= knots.front().count) return kPercentiles.front() / 100;
+    for (std::size_t i = 1; i < knots.size(); ++i) {
+        if (count >= knots[i].count) continue;
+        const double share = (count - knots[i - 1].count) / (knots[i].count - knots[i - 1].count);
+        return std::lerp(kPercentiles[i - 1], kPercentiles[i], share) / 100;
+    }
+    return kPercentiles.back() / 100;
+}
+
+// How rough a picture is whose samples have no distances, 0 to 1: by how much the ranks of
+// neighbours differ, which is 1/3 in the mean for any two samples. Pictures without noise have 0.06
+// and less, even if neighbours are eight pixels apart.
+double roughnessOf(std::span<const TileSample> samples, const Knots& knots) {
+    constexpr double kSmooth = 0.07, kRough = 0.13;
+    double sum = 0;
+    std::size_t pairs = 0;
+    forSomePairs(samples, [&](const TileSample& a, const TileSample& b) {
+        sum += std::fabs(rankAmong(knots, countOf(a)) - rankAmong(knots, countOf(b)));
+        ++pairs;
+    });
+    if (pairs == 0) return 0;
+    return std::clamp((sum / static_cast<double>(pairs) - kSmooth) / (kRough - kSmooth), 0.0, 1.0);
+}
+
+// Turns of the palette from the fifth to the ninety-fifth percentile, if structure is not too fine.
+// Views with few counts get fewer turns, as each count would be a broad band.
+double turnsFor(const Knots& knots) {
+    constexpr double kMost = 1.2, kFewCounts = 8;
     const double range = knots[kNinetyFifth].count - knots[kFifth].count;
+    return kMost * range / (range + kFewCounts);
+}
+
+// The share of these turns that a view has whose structure is finer than a pixel. If next to all of
+// it is, half of the palette is left: lightness then ascends with counts, so that what neighbours
+// have in common is seen through their noise.
+double turnsIfDense(double denseShare) {
+    constexpr double kCalming = 0.35, kCalmest = 0.25;
     const double dense4 = denseShare * denseShare * denseShare * denseShare;
-    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare - kCalmest * dense4);
+    return 1 - kCalming * denseShare - kCalmest * dense4;
+}
+double turnsIfRough(double roughness) {
+    constexpr double kCalming = 0.7;
+    return 1 - kCalming * roughness;
 }
 
 // ---- The curve through the knots
@@ -256,7 +297,9 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     // knots beyond may be any number of times farther if nearly all counts are the same; the few
     // samples there span as many turns as all others, at most.
     constexpr double kRankShare = 0.6, kFarthestLog = 1;
-    const double turns = turnsFor(knots, denseShare);
+    const double turns =
+        turnsFor(knots) *
+        (hasDistances ? turnsIfDense(denseShare) : turnsIfRough(roughnessOf(samples, knots)));
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {

@@ -130,6 +130,26 @@ TEST(AutoCurve, FindsWhatNeighboursInDenseViewsShare) {
     }
 }
 
+// Converging formulas have no distances: noise is told by how much neighbours differ.
+TEST(AutoCurve, RoughViewsWithoutDistancesTakeFewTurns) {
+    std::vector<TileSample> samples = spread(100, 1000, 4096);
+    for (TileSample& sample : samples)
+        sample.distance_x = 0;
+    const auto turnsOf = [](const AutoCurve& curve) { return curve.knots[7].turn; };
+    const double smooth = turnsOf(fitted(samples));
+    EXPECT_GT(smooth, 1);
+
+    // Counts in groups of 16 that lie anywhere: hardly rougher. Then each count anywhere.
+    const auto scattered = [&](std::size_t group) {
+        std::vector<TileSample> result;
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            result.push_back(samples[(i / group * 2477 % (4096 / group)) * group + i % group]);
+        return turnsOf(fitted(result));
+    };
+    EXPECT_NEAR(scattered(16), smooth, 0.01);
+    EXPECT_NEAR(scattered(1), 0.3 * smooth, 0.01);
+}
+
 TEST(AutoCurve, WideViewsAndOldFilesKeepTheirCounts) {
     EXPECT_EQ(fitted(spread(200, 90000, 3000)).calm, 0);
     EXPECT_EQ(calmCount(1234.5, 1e-20, 0), 1234.5);
