@@ -18,7 +18,7 @@ struct EngineOptions {
     int threads = 0;
     std::vector<std::string> devices;  // only these are opened; empty: all
     std::stop_token stop = {};         // stops the search for devices, which drivers may make long
-    /// Where no graphics device can be, and no device is named: the built-in engine alone.
+    /// Opens no drivers if no device is named and there can be no graphics device.
     bool skipsProcessors = false;
 };
 struct OpenedEngines {

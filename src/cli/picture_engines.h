@@ -14,7 +14,7 @@ namespace fathom {
 /// would finish before drivers have started, which takes a tenth of a second, and for deep pictures
 /// if all other known devices together are slower. It does not wait there for a device that has not
 /// been calibrated. If no speed is known, it is also alone where there can be no graphics device:
-/// on a processor no driver is faster.
+/// a driver for processors was faster in no view that was measured.
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
                                      const DeviceSpeeds& speeds, EngineOptions options,
                                      EngineFactory factory);

@@ -70,8 +70,7 @@ void forSomePairs(std::span<const TileSample> samples, Take take) {
 }
 
 // Fits AutoCurve::calm: the power of the distance by which counts of neighbours differ, a
-// regression of logarithms. Views with more than kPlain wide samples have
-// pictures without noise.
+// regression of logarithms. Views with more than kPlain wide samples have pictures without noise.
 double calmOf(std::span<const TileSample> samples, double distanceScale, double denseShare) {
     constexpr double kPlain = 0.5, kNoisy = 0.9;  // dense shares: calm begins, and is whole
     const double part = std::clamp((denseShare - kPlain) / (kNoisy - kPlain), 0.0, 1.0);
@@ -200,6 +199,8 @@ double turnsIfDense(double denseShare) {
     const double dense4 = denseShare * denseShare * denseShare * denseShare;
     return 1 - kCalming * denseShare - kCalmest * dense4;
 }
+
+// The same for a view without distances.
 double turnsIfRough(double roughness) {
     constexpr double kCalming = 0.7;
     return 1 - kCalming * roughness;

@@ -91,11 +91,13 @@ void PartJoiner::add(std::filesystem::path part) {
 }
 
 Result<void> PartJoiner::finish(const std::stop_token& stop) {
-    const std::stop_callback ends(stop, [this] {
-        m_program.kill();
-        m_thread.request_stop();
-    });
-    m_thread.join();
+    {
+        const std::stop_callback ends(stop, [this] {
+            m_program.kill();
+            m_thread.request_stop();
+        });
+        m_thread.join();
+    }
     if (!m_sent) return m_sent;
     auto finished = m_program.finish(stop);
     m_isWhole = finished.has_value();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 
 namespace fathom {
 
@@ -10,22 +9,24 @@ namespace {
 
 /// Files and folders of graphics devices: of Mesa's drivers and Intel's, NVIDIA's, AMD's, Windows'
 /// subsystem, and those of phones and small boards.
-constexpr const char* kNodes[] = {"/dev/dri",  "/dev/nvidiactl", "/dev/kfd",     "/dev/dxg",
-                                  "/dev/mali", "/dev/mali0",     "/dev/kgsl-3d0"};
+constexpr const char* kNodes[] = {"dri", "nvidiactl", "kfd", "dxg", "mali", "mali0", "kgsl-3d0"};
 
-/// Of the loader of OpenCL's drivers, and of PoCL, which also reaches devices of other computers.
+/// Variables that name drivers to OpenCL's loader, and devices to PoCL, which also reaches those of
+/// other computers.
 constexpr const char* kVariables[] = {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH",
                                       "POCL_DEVICES"};
 
 }  // namespace
 
-bool mayHaveGraphics() {
+bool mayHaveGraphics([[maybe_unused]] const std::filesystem::path& devices) {
 #ifdef __linux__
-    std::error_code error;
-    return std::ranges::any_of(
-               kNodes,
-               [&](const char* node) { return std::filesystem::exists(node, error) || error; }) ||
-           std::ranges::any_of(kVariables, [](const char* name) { return std::getenv(name); });
+    // A file that cannot be looked at may be there.
+    const auto mayExist = [&](const char* node) {
+        std::error_code error;
+        return std::filesystem::exists(devices / node, error) || error;
+    };
+    const auto isSet = [](const char* name) { return std::getenv(name) != nullptr; };
+    return std::ranges::any_of(kNodes, mayExist) || std::ranges::any_of(kVariables, isSet);
 #else
     return true;
 #endif

@@ -88,6 +88,25 @@ TEST_F(FilmMakerTest, AStoppedFilmGoesOn) {
     EXPECT_EQ(framesIn(film.path), wanted);
 }
 
+TEST_F(FilmMakerTest, RemovesWhatAKilledProgramHadJoined) {
+    FilmOrder film = order("film.mkv");
+    film.format.codec = findVideoCodec("ffv1");
+    film.keepsParts = true;
+    std::stop_source source;
+    const auto stopAtFrames = [&](const ExportProgress& status) {
+        if (status.stage.text() == "Making frames") source.request_stop();
+    };
+    EXPECT_FALSE(makeFilm(*newScheduler(), film, stopAtFrames, source.get_token()));
+    const fs::path left = path("film.mkv.parts") / "unfinished-1-film.mkv";
+    ASSERT_TRUE(std::ofstream(left) << "half a film");
+
+    const auto made = make(film);
+    ASSERT_TRUE(made) << made.error().message;
+    EXPECT_TRUE(made->isComplete);
+    EXPECT_TRUE(fs::exists(film.path));
+    EXPECT_FALSE(fs::exists(left));
+}
+
 TEST_F(FilmMakerTest, PartsMakeTheSameFrames) {
     FilmOrder whole = order("whole");
     whole.timing.octavesPerSecond = 0.25;
