@@ -83,9 +83,9 @@ void ExportController::start(ImageExport what, const std::optional<ExportChoice>
     });
 }
 
-void ExportController::askFilm() {
+void ExportController::askFilm(const std::vector<Bookmark>& places) {
     FilmDialog dialog(m_source.state.toBookmark(), m_preferences.pictureFolder(), m_scheduler,
-                      m_source.canvas.window());
+                      places, m_source.canvas.window());
     m_filmDialog = &dialog;
     const int answer = dialog.exec();
     m_filmDialog = nullptr;

@@ -43,8 +43,8 @@ public:
     bool isSaving() const { return m_job != nullptr; }
     /// Opens the dialog and saves the picture, or queues it, as the user chooses.
     void ask();
-    /// The same for a zoom film of the picture.
-    void askFilm();
+    /// The same for a zoom film of the picture, which may begin at one of `places`.
+    void askFilm(const std::vector<Bookmark>& places);
     /// Does nothing while another file is saved. `choice` is remembered after the picture is
     /// saved.
     void start(ImageExport what, const std::optional<ExportChoice>& choice = {});

@@ -97,10 +97,11 @@ double samplesBytes(const FilmOrder& order, const FilmZoom& zoom) {
 }  // namespace
 
 FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, RenderScheduler* scheduler,
-                       QWidget* parent)
+                       const std::vector<Bookmark>& places, QWidget* parent)
     : QDialog(parent),
       m_bookmark(bookmark),
       m_direction(new QComboBox(this)),
+      m_wide(new QComboBox(this)),
       m_size(new QComboBox(this)),
       m_rate(new QComboBox(this)),
       m_speed(new QDoubleSpinBox(this)),
@@ -117,6 +118,7 @@ FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, RenderSc
       m_problem(new QLabel(this)) {
     setWindowTitle(tr("Make a zoom film"));
     prepareChoices();
+    addWideViews(places);
     const QString name =
         bookmark.name.empty() ? tr("Zoom") : fileNameFrom(toQString(bookmark.name));
     m_path->setText(QStringLiteral("%1/%2.mp4").arg(folder, name));
@@ -127,7 +129,7 @@ FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, RenderSc
 
 void FilmDialog::prepareChoices() {
     m_direction->setObjectName(QStringLiteral("filmDirection"));
-    m_direction->addItems({tr("In: from the whole to this view"), tr("Out: from this view")});
+    m_direction->addItems({tr("In: to this view"), tr("Out: from this view")});
 
     m_size->setObjectName(QStringLiteral("filmSize"));
     for (const Size size : kSizes)
@@ -170,6 +172,25 @@ void FilmDialog::prepareChoices() {
     m_path->setAccessibleName(tr("File"));
 }
 
+void FilmDialog::addWideViews(const std::vector<Bookmark>& places) {
+    m_wide->setObjectName(QStringLiteral("filmWide"));
+    m_wide->setToolTip(
+        tr("Where the zoom begins, or ends if it goes out. If it is turned "
+           "differently, the film turns on its way."));
+    m_wide->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const Location& narrow = m_bookmark.location;
+    const auto add = [&](const QString& name, const std::optional<View>& view) {
+        if (view && !FilmZoom::between(*view, narrow.view)) return;
+        m_wide->addItem(name);
+        m_wideViews.push_back(view);
+    };
+    add(tr("The whole, around this view"), std::nullopt);
+    add(tr("The home view"), homeLocation(narrow.formula).view);
+    for (const Bookmark& place : places)
+        if (place.location.formula == narrow.formula)
+            add(toQString(place.name), place.location.view);
+}
+
 void FilmDialog::buildForm() {
     m_summary->setObjectName(QStringLiteral("filmSummary"));
     m_summary->setWordWrap(true);
@@ -207,6 +228,7 @@ QWidget* FilmDialog::makeChoices() {
     FormColumn form(choices);
     form.addHeading(tr("Zoom"));
     form.addLabeled(tr("Direction"), m_direction);
+    form.addLabeled(tr("Wide view"), m_wide);
     form.addLabeled(tr("Speed"), m_speed);
     form.addLabeled(tr("Slow start and end"), m_easing);
     form.addLabeled({}, m_useWaypoints);
@@ -241,7 +263,7 @@ QWidget* FilmDialog::makeTrial() {
 }
 
 void FilmDialog::connectParts() {
-    for (QComboBox* box : {m_direction, m_size, m_rate, m_samples})
+    for (QComboBox* box : {m_direction, m_wide, m_size, m_rate, m_samples})
         connect(box, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
     for (QDoubleSpinBox* box : {m_speed, m_easing})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
@@ -256,6 +278,7 @@ void FilmDialog::connectParts() {
 FilmOrder FilmDialog::order() const {
     FilmOrder order;
     order.narrow = m_bookmark;
+    order.wide = m_wideViews[static_cast<std::size_t>(m_wide->currentIndex())];
     order.timing = {
         .octavesPerSecond = m_speed->value(),
         .framesPerSecond = 1.0 * kRates[static_cast<std::size_t>(m_rate->currentIndex())],
@@ -276,10 +299,14 @@ FilmOrder FilmDialog::order() const {
 QString FilmDialog::samplesFolder() const {
     Bookmark plain;
     plain.location = m_bookmark.location;
-    const QString sharers = QStringLiteral("%1 %2 %3 %4")
-                                .arg(toQString(toJson(plain)), m_size->currentText(),
-                                     QString::number(m_samples->currentIndex()),
-                                     QString::number(periodsFor(m_bookmark.colors).any()));
+    QString sharers = QStringLiteral("%1 %2 %3 %4")
+                          .arg(toQString(toJson(plain)), m_size->currentText(),
+                               QString::number(m_samples->currentIndex()),
+                               QString::number(periodsFor(m_bookmark.colors).any()));
+    if (const auto wide = m_wideViews[static_cast<std::size_t>(m_wide->currentIndex())]) {
+        plain.location.view = *wide;
+        sharers += toQString(toJson(plain));
+    }
     const QByteArray hash =
         QCryptographicHash::hash(sharers.toUtf8(), QCryptographicHash::Sha256).toHex().left(8);
     return QStringLiteral("%1/zoom-%2.samples")

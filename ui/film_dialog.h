@@ -1,6 +1,9 @@
 // Asks how a zoom film of a view is to be made, and says how long it will be. GUI thread.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include <QDialog>
 
 #include "film/film_maker.h"
@@ -22,9 +25,11 @@ class FilmDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `scheduler` computes rehearsals until endRehearsal(); null: there are none.
+    /// `scheduler` computes rehearsals until endRehearsal(); null: there are none. Films may begin
+    /// at those of `places` that lie around the bookmark's view.
     FilmDialog(const Bookmark& bookmark, const QString& folder,
-               RenderScheduler* scheduler = nullptr, QWidget* parent = nullptr);
+               RenderScheduler* scheduler = nullptr, const std::vector<Bookmark>& places = {},
+               QWidget* parent = nullptr);
 
     /// The film of the dialog's choices; valid once it was accepted.
     FilmOrder order() const;
@@ -35,6 +40,7 @@ public:
 
 private:
     void prepareChoices();
+    void addWideViews(const std::vector<Bookmark>& places);
     void buildForm();
     QWidget* makeChoices();
     QWidget* makeTrial();
@@ -51,7 +57,8 @@ private:
     void tryAccept(bool isForQueue);
 
     const Bookmark m_bookmark;
-    QComboBox *m_direction, *m_size, *m_rate;
+    QComboBox *m_direction, *m_wide, *m_size, *m_rate;
+    std::vector<std::optional<View>> m_wideViews;  // of the rows of m_wide; see FilmOrder::wide
     QDoubleSpinBox *m_speed, *m_easing;
     QComboBox *m_samples, *m_codec;
     QCheckBox *m_useWaypoints, *m_keep;

@@ -70,7 +70,7 @@ void MainWindow::buildActions() {
 void MainWindow::connectFileActions() {
     m_actions.connectTo("open", [this] { askOpen(); });
     m_actions.connectTo("save-picture", [this] { m_exports->ask(); });
-    m_actions.connectTo("make-film", [this] { m_exports->askFilm(); });
+    m_actions.connectTo("make-film", [this] { m_exports->askFilm(m_bookmarks->bookmarks()); });
     m_actions.connectTo("bookmark", [this] { bookmarkView(); });
     m_actions.connectTo("quit", [this] { close(); });
 

@@ -125,8 +125,11 @@ void RehearsalPlayer::setFilm(const std::optional<FilmOrder>& order) {
     m_pace.reset();
     if (order)
         if (auto pace = paceOf(*order)) m_pace = *std::move(pace);
-    // Frames of other proportions show other strips.
-    if (m_rehearsal && order && rehearsalOf(*order).format.size != m_smallSize) {
+    // Frames of other proportions and other ways show other strips.
+    const auto isOther = [this](const FilmOrder& now) {
+        return now.format.size != m_rehearsed.format.size || now.wide != m_rehearsed.wide;
+    };
+    if (m_rehearsal && order && isOther(rehearsalOf(*order))) {
         stop();
         m_rehearsal.reset();
         m_picture = {};
@@ -147,7 +150,7 @@ void RehearsalPlayer::rehearse() {
     auto created = FilmRehearsal::create(*m_order);
     if (!created) return finish(toQString(created.error().message));
     m_rehearsal = *std::move(created);
-    m_smallSize = rehearsalOf(*m_order).format.size;
+    m_rehearsed = rehearsalOf(*m_order);
     m_picture = {};
     m_problem.clear();
     m_done = 0;

@@ -61,7 +61,7 @@ private:
     std::optional<FilmOrder> m_order;
     std::optional<FilmPace> m_pace;
     std::shared_ptr<FilmRehearsal> m_rehearsal;
-    Size m_smallSize;  // rehearsalOf() of the film that is rehearsed
+    FilmOrder m_rehearsed;  // rehearsalOf() of the film that is rehearsed
     QImage m_picture;
     double m_seconds = 0;  // of the frame that is shown
     double m_done = 0;     // fraction that is computed

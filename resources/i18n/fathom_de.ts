@@ -2104,12 +2104,28 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>In: from the whole to this view</source>
-        <translation>Hinein: vom Ganzen zu dieser Ansicht</translation>
+        <source>In: to this view</source>
+        <translation>Hinein: zu dieser Ansicht</translation>
     </message>
     <message>
         <source>Out: from this view</source>
         <translation>Heraus: von dieser Ansicht weg</translation>
+    </message>
+    <message>
+        <source>Wide view</source>
+        <translation>Weite Ansicht</translation>
+    </message>
+    <message>
+        <source>Where the zoom begins, or ends if it goes out. If it is turned differently, the film turns on its way.</source>
+        <translation>Wo der Zoom beginnt oder, wenn er herausführt, endet. Ist sie anders gedreht, dreht sich der Film unterwegs.</translation>
+    </message>
+    <message>
+        <source>The whole, around this view</source>
+        <translation>Das Ganze um diese Ansicht</translation>
+    </message>
+    <message>
+        <source>The home view</source>
+        <translation>Die Startansicht</translation>
     </message>
     <message>
         <source>%1 frames a second</source>

@@ -132,7 +132,8 @@ Result<void> MapMaker::layOut() {
                     .im = narrow.im,
                     .anchor = {},
                     .radius = narrow.radius,
-                    .transform = narrow.transform,
+                    .widest = narrow.transform,
+                    .narrowest = narrow.transform,
                     .octaves = 0};
     m_scene.zoom.radius = m_scene.zoom.viewAt(-outside).radius;
     m_scene.zoom.octaves = outside;

@@ -44,9 +44,11 @@ std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
     std::ostringstream text;
     text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
     text.precision(17);
-    text << "fathom film 3\n"
+    text << "fathom film 4\n"
          << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
-         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
+         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << ' '
+         << zoom.widest.rotation << ' ' << zoom.widest.stretchAngle << ' ' << zoom.widest.stretch
+         << '\n'
          << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
          << order.timing.easing << ' ' << order.timing.isOutward << '\n'
          << format.size.width << ' ' << format.size.height << ' ' << order.samples << ' '

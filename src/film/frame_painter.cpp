@@ -16,6 +16,9 @@ namespace {
 
 constexpr int kTop = StripShape::kLevels - 1;
 
+/// Rings inside of this one, in pixels, are shown as it is.
+constexpr double kLeastRing = 0.5;
+
 constexpr float unitOf(std::size_t channel) {
     return 1.0f / static_cast<float>(kTexelOnes[channel] * kTexelOnes[channel]);
 }
@@ -36,6 +39,7 @@ struct FramePainter::Table {
     float offset = 0;             // octaves from the first strip to the frame's depth
     float height = 0, width = 0;  // of a strip at level 0
     float first = 0;              // level at the frame's depth
+    float turns = 0;              // of the frame in the strips, [0, 1)
 };
 
 /// Texels of the pixels of a run: for each pixel two neighbours in each of two rows, of the sharper
@@ -71,12 +75,14 @@ inline void FramePainter::findTaps(const Table& table, const Run& run, Taps& tap
         const auto whole = static_cast<std::int32_t>(level);
         const std::int32_t sharp = whole < kTop ? whole : kTop - 1;
         taps.softness[i] = level - static_cast<float>(sharp);
+        float turns = run.turns[i] + table.turns;
+        turns -= turns < 1 ? 0 : 1;
         float scale = std::bit_cast<float>((127 - sharp) << 23);  // 2^-sharp
         for (int k = 0; k < 2; ++k) {
             // Texels have their places at their centres. One is added and taken back, as casts
             // round towards 0.
             const float row = (table.offset + run.octaves[i]) * (table.height * scale) + 0.5f;
-            const float column = run.turns[i] * (table.width * scale) + 0.5f;
+            const float column = turns * (table.width * scale) + 0.5f;
             const auto y = static_cast<std::int32_t>(row), x = static_cast<std::int32_t>(column);
             rows[k][i] = (sharp + k) * table.stride + y;
             columns[k][i] = x - 1;
@@ -167,37 +173,60 @@ void FramePainter::paintBand(const Table* table, const Run* runs, int rows, int 
     }
 }
 
-FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& shape)
-    : m_frame(frame), m_shape(shape), m_columns((frame.width + Run::kPixels - 1) / Run::kPixels) {
-    const double x0 = frame.width * 0.5 + zoom.anchor.x * frame.height * 0.5;
-    const double y0 = frame.height * 0.5 - zoom.anchor.y * frame.height * 0.5;
-    float deepest = 0;
-    const auto runAt = [&](int left, int y) {
-        Run run;
-        run.deepest = 0;
-        for (int i = 0; i < Run::kPixels; ++i) {
-            const double right = left + i + 0.5 - x0, up = y0 - (y + 0.5);
-            const Contour::Place place = m_shape.contour.placeOf({right, up});
-            const double octaves = std::log2(m_shape.rim / std::max(place.size, 0.5));
-            run.octaves[i] = static_cast<float>(std::max(0.0, octaves));
-            run.turns[i] = static_cast<float>(place.turn);
-            run.deepest = std::max(run.deepest, run.octaves[i]);
-        }
-        deepest = std::max(deepest, run.deepest);
-        return run;
-    };
-    m_runs.reserve(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(frame.height));
-    for (int top = 0; top < frame.height; top += FrameBand::kRows)
+FramePainter::Run FramePainter::runAt(const Matrix2& stretch, int left, int y) const {
+    const double half = m_frame.height * 0.5;
+    const double x0 = m_frame.width * 0.5 + m_zoom.anchor.x * half;
+    const double y0 = half - m_zoom.anchor.y * half;
+    Run run;
+    run.deepest = 0;
+    for (int i = 0; i < Run::kPixels; ++i) {
+        const double right = left + i + 0.5 - x0, up = y0 - (y + 0.5);
+        const Contour::Place place =
+            m_shape.contour.placeOf({stretch.xx * right + stretch.xy * up,  //
+                                     stretch.yx * right + stretch.yy * up});
+        const double octaves = std::log2(m_shape.rim / std::max(place.size, kLeastRing));
+        run.octaves[i] = static_cast<float>(std::max(0.0, octaves));
+        run.turns[i] = static_cast<float>(place.turn);
+        run.deepest = std::max(run.deepest, run.octaves[i]);
+    }
+    return run;
+}
+
+FramePainter::Runs FramePainter::runsOf(const Matrix2& stretch, int threads) const {
+    const auto columns = static_cast<std::size_t>(m_columns);
+    Runs runs(columns * static_cast<std::size_t>(m_frame.height));
+    parallelFor(threads, static_cast<std::size_t>(bandCount()), [&](std::size_t band) {
+        const int top = static_cast<int>(band) * FrameBand::kRows;
+        Run* to = &runs[static_cast<std::size_t>(top) * columns];
         for (int column = 0; column < m_columns; ++column)
-            for (int y = top; y < std::min(top + FrameBand::kRows, frame.height); ++y)
-                m_runs.push_back(runAt(column * Run::kPixels, y));
+            for (int y = top; y < std::min(top + FrameBand::kRows, m_frame.height); ++y)
+                *to++ = runAt(stretch, column * Run::kPixels, y);
+    });
+    return runs;
+}
+
+FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& shape)
+    : m_zoom(zoom),
+      m_frame(frame),
+      m_shape(shape),
+      m_columns((frame.width + Run::kPixels - 1) / Run::kPixels) {
+    double deepest = std::log2(shape.rim / kLeastRing);
+    if (zoom.keepsStretch()) {
+        m_runs = runsOf(zoom.poseAt(0).stretch, 1);
+        deepest = std::ranges::max(m_runs, {}, &Run::deepest).deepest;
+    }
     m_stripCount = static_cast<int>(deepest) + 2;  // the depth may have nearly a whole octave more
 }
 
 void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
                          const std::function<void(const FrameBand&)>& take) const {
+    const FilmZoom::Pose pose = m_zoom.poseAt(depth);
+    const Runs ofFrame = m_runs.empty() ? runsOf(pose.stretch, threads) : Runs();
+    const Runs& frameRuns = m_runs.empty() ? ofFrame : m_runs;
+
     // The table of rows. Before the first strip and after the last one, the nearest row stands in.
     Table table;
+    table.turns = static_cast<float>(pose.turns);
     table.first = static_cast<float>(m_shape.firstLevel());
     table.offset = static_cast<float>(depth - strips.first);
     table.width = static_cast<float>(m_shape.size.width);
@@ -215,8 +244,7 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
 
     static constexpr auto kPaintBand = versionsOf<paintBand>();
     const auto paintRows = kPaintBand.on(instructionSets().back());
-    const int bands = (m_frame.height + FrameBand::kRows - 1) / FrameBand::kRows;
-    parallelFor(threads, static_cast<std::size_t>(bands), [&](std::size_t index) {
+    parallelFor(threads, static_cast<std::size_t>(bandCount()), [&](std::size_t index) {
         FrameBand band{.top = static_cast<int>(index) * FrameBand::kRows,
                        .width = m_frame.width,
                        .stride = m_columns * Run::kPixels};
@@ -226,7 +254,7 @@ void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
         FreshVector<float> lights(3 * plane);
         const std::array<float*, 3> planes{&lights[0], &lights[plane], &lights[2 * plane]};
         const Run* const runs =
-            &m_runs[static_cast<std::size_t>(band.top) * static_cast<std::size_t>(m_columns)];
+            &frameRuns[static_cast<std::size_t>(band.top) * static_cast<std::size_t>(m_columns)];
         paintRows(&table, runs, band.rows, m_columns, &planes);
         band.planes = {planes[0], planes[1], planes[2]};
         take(band);

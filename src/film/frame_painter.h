@@ -62,6 +62,7 @@ private:
         float turns[kPixels];    // of the ring, [0, 1)
         float deepest;           // of the octaves
     };
+    using Runs = FreshVector<Run>;  // band by band, column by column; on large pages, as it is long
     struct Table;
     struct Taps;
     struct Pairs;
@@ -72,11 +73,16 @@ private:
     static void paintBand(const Table* table, const Run* runs, int rows, int columns,
                           const std::array<float*, 3>* planes);
 
+    Run runAt(const Matrix2& stretch, int left, int y) const;
+    Runs runsOf(const Matrix2& stretch, int threads) const;
+    int bandCount() const { return (m_frame.height + FrameBand::kRows - 1) / FrameBand::kRows; }
+
+    FilmZoom m_zoom;
     Size m_frame;
     StripShape m_shape;
     int m_stripCount = 0;
-    int m_columns = 0;        // of runs
-    FreshVector<Run> m_runs;  // band by band, column by column; on large pages, as it is long
+    int m_columns = 0;  // of runs
+    Runs m_runs;        // of all frames; empty if they are stretched differently
 };
 
 }  // namespace fathom

@@ -60,10 +60,23 @@ StripShape StripShape::of(const FilmZoom& zoom, Size frame, double samples) {
     const double right = frame.width * 0.5 + std::fabs(zoom.anchor.x) * frame.height * 0.5;
     const double up = frame.height * (0.5 + std::fabs(zoom.anchor.y) * 0.5);
     StripShape shape;
-    shape.contour = {.aspect = std::clamp(up / right, 1 / kMostAspect, kMostAspect),
-                     .bulge = kBulge};
-    const double sides = std::max(right, up / shape.contour.aspect);
-    shape.rim = std::max(sides, shape.contour.placeOf({right, up}).size);
+    double sides = 0;
+    if (zoom.isTurning()) {
+        // Each side and corner passes through all angles. The ends are stretched most.
+        for (const double depth : {0.0, zoom.octaves}) {
+            const Matrix2 m = zoom.poseAt(depth).stretch;
+            const auto sizeOf = [&m](double x, double y) {
+                return std::hypot(m.xx * x + m.xy * y, m.yx * x + m.yy * y);
+            };
+            sides = std::max({sides, sizeOf(right, 0), sizeOf(0, up)});
+            shape.rim = std::max({shape.rim, sizeOf(right, up), sizeOf(right, -up)});
+        }
+    } else {
+        shape.contour = {.aspect = std::clamp(up / right, 1 / kMostAspect, kMostAspect),
+                         .bulge = kBulge};
+        sides = std::max(right, up / shape.contour.aspect);
+        shape.rim = std::max(sides, shape.contour.placeOf({right, up}).size);
+    }
 
     // Samples are squares where rings are as far from the anchor as in the mean.
     const double mean = std::numbers::ln2 * sides * std::sqrt(shape.contour.aspect * samples);
@@ -88,6 +101,7 @@ RenderRequest StripShape::request(const FilmZoom& zoom, Size frame, Location loc
     view = zoom.viewAt(index);
     view.re = zoom.re;
     view.im = zoom.im;
+    view.transform = zoom.ringTransform();
     view.radius = (view.radius * Decimal::fromDouble(2 * rim / frame.height)).rounded(24);
     request.contour = contour;
     request.size = size;

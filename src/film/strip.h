@@ -25,9 +25,9 @@ struct StripShape {
     Contour contour;
     double rim = 0;  // of the frame's first ring: from the anchor to its (1, 0), in pixels
 
-    /// Rings are nearly rectangles with the frame's sides. In the middle of the sides there are at
-    /// least `samples` samples to a pixel, 1/4 to 64, and three quarters of it in the corners.
-    /// There are four times as many for each octave inwards.
+    /// Rings are nearly rectangles with the frame's sides, or circles if frames turn. In the middle
+    /// of the sides there are at least `samples` samples to a pixel, 1/4 to 64, and three quarters
+    /// of it in the corners. There are four times as many for each octave inwards.
     static StripShape of(const FilmZoom& zoom, Size frame, double samples);
 
     /// The level of a strip's pyramid for pixels on the first ring of a frame; may be below 0. It

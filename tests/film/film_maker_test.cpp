@@ -34,29 +34,41 @@ protected:
     }
 };
 
-/// Frames are as near to pictures of many samples as pictures of the frames' own samples are.
+/// Frames are as near to pictures of many samples as pictures of the frames' own samples are, in
+/// films whose frames are alike, turn, or stretch.
 TEST_F(FilmMakerTest, FramesShowTheirViews) {
-    FilmOrder order = this->order("frames");
-    useFixedColors(order);
-    order.samples = 4;
-    order.timing.octavesPerSecond = 4;
-    const auto made = make(order);
-    ASSERT_TRUE(made) << made.error().message;
-    EXPECT_TRUE(made->isComplete);
-    const auto scheduler = newScheduler();
-    for (const auto& [name, bytes] : framesIn(order.path)) {
-        const fs::path frame = order.path / name;
-        const auto direct = [&](int samples) {
-            ImageExport picture;
-            picture.bookmark = readView(frame).value();
-            picture.size = order.format.size;
-            picture.samplesPerPixel = samples;
-            picture.path = m_folder.path() / "direct.png";
-            EXPECT_TRUE(exportImage(*scheduler, picture, {}, {}));
-            return pixelsOf(picture.path);
-        };
-        const auto truth = direct(16);
-        EXPECT_GE(likeness(pixelsOf(frame), truth), likeness(direct(4), truth) - 2) << name;
+    struct Case {
+        const char* name;
+        Transform widest, narrowest;
+    };
+    for (const Case& ends : {Case{"alike", {}, {}}, Case{"turn", {}, {140, false, 0, 1}},
+                             Case{"stretch", {-30, true, 0, 1}, {40, true, 25, 1.25}}}) {
+        FilmOrder order = this->order(ends.name);
+        useFixedColors(order);
+        order.samples = 4;
+        order.timing.octavesPerSecond = 4;
+        order.wide = homeLocation(order.narrow.location.formula).view;
+        order.wide->transform = ends.widest;
+        order.narrow.location.view.transform = ends.narrowest;
+        const auto made = make(order);
+        ASSERT_TRUE(made) << made.error().message;
+        EXPECT_TRUE(made->isComplete);
+        const auto scheduler = newScheduler();
+        for (const auto& [name, bytes] : framesIn(order.path)) {
+            const fs::path frame = order.path / name;
+            const auto direct = [&](int samples) {
+                ImageExport picture;
+                picture.bookmark = readView(frame).value();
+                picture.size = order.format.size;
+                picture.samplesPerPixel = samples;
+                picture.path = m_folder.path() / "direct.png";
+                EXPECT_TRUE(exportImage(*scheduler, picture, {}, {}));
+                return pixelsOf(picture.path);
+            };
+            const auto truth = direct(16);
+            EXPECT_GE(likeness(pixelsOf(frame), truth), likeness(direct(4), truth) - 2)
+                << order.path.filename() << ' ' << name;
+        }
     }
 }
 

@@ -109,32 +109,46 @@ TEST(StripShape, HasEnoughSamplesAtTheSides) {
 
 TEST(FramePainter, ShowsThePlane) {
     constexpr Size kFrame{160, 90};
-    for (const PointF anchor : {PointF{0, 0}, PointF{-0.7, 0.4}})
-        for (const double depth : {0.0, 3.25, 7.9}) {
-            const FilmZoom zoom = zoomAt(anchor);
-            const StripShape shape = StripShape::of(zoom, kFrame, 1);
-            const FramePainter painter(zoom, kFrame, shape);
-            const FrameStrips strips =
-                stripsFrom(static_cast<int>(depth), shape, painter.stripCount());
-            const std::vector<RgbF> colors = paint(painter, depth, strips, kFrame);
+    const auto expectPlane = [&](const FilmZoom& zoom, double depth) {
+        const StripShape shape = StripShape::of(zoom, kFrame, 1);
+        const FramePainter painter(zoom, kFrame, shape);
+        const FrameStrips strips = stripsFrom(static_cast<int>(depth), shape, painter.stripCount());
+        const std::vector<RgbF> colors = paint(painter, depth, strips, kFrame);
 
-            const double x0 = 80 + anchor.x * 45, y0 = 45 - anchor.y * 45;
-            for (int y = 0; y < kFrame.height; ++y)
-                for (int x = 0; x < kFrame.width; ++x) {
-                    const double right = x + 0.5 - x0, up = y0 - (y + 0.5);
-                    const double radius = std::hypot(right, up);
-                    const Contour::Place place = shape.contour.placeOf({right, up});
-                    if (radius < 3 || (depth == 0 && place.size > shape.rim - 1)) continue;
-                    const RgbF wanted =
-                        colorAt(depth + std::log2(shape.rim / place.size), place.turn);
-                    const RgbF got = colors[static_cast<std::size_t>(y * kFrame.width + x)];
-                    // A texel in the middle of the frame spans a tenth of a turn.
-                    const double tolerance = 0.004 + 0.3 / radius;
-                    ASSERT_NEAR(got.r, wanted.r, tolerance) << x << ' ' << y << ' ' << depth;
-                    ASSERT_NEAR(got.g, wanted.g, tolerance) << x << ' ' << y << ' ' << depth;
-                    ASSERT_NEAR(got.b, wanted.b, tolerance) << x << ' ' << y << ' ' << depth;
-                }
-        }
+        const FilmZoom::Pose pose = zoom.poseAt(depth);
+        const Matrix2 m = pose.stretch;
+        const double x0 = 80 + zoom.anchor.x * 45, y0 = 45 - zoom.anchor.y * 45;
+        for (int y = 0; y < kFrame.height; ++y)
+            for (int x = 0; x < kFrame.width; ++x) {
+                const double right = x + 0.5 - x0, up = y0 - (y + 0.5);
+                const double radius = std::hypot(right, up);
+                const Contour::Place place =
+                    shape.contour.placeOf({m.xx * right + m.xy * up, m.yx * right + m.yy * up});
+                if (radius < 3 || (depth == 0 && place.size > shape.rim - 1)) continue;
+                const RgbF wanted =
+                    colorAt(depth + std::log2(shape.rim / place.size), place.turn + pose.turns);
+                const RgbF got = colors[static_cast<std::size_t>(y * kFrame.width + x)];
+                // A texel in the middle of the frame spans a tenth of a turn.
+                const double tolerance = 0.004 + 0.3 / radius;
+                ASSERT_NEAR(got.r, wanted.r, tolerance) << x << ' ' << y << ' ' << depth;
+                ASSERT_NEAR(got.g, wanted.g, tolerance) << x << ' ' << y << ' ' << depth;
+                ASSERT_NEAR(got.b, wanted.b, tolerance) << x << ' ' << y << ' ' << depth;
+            }
+    };
+    const std::pair<Transform, Transform> ends[] = {
+        {{}, {}},
+        {{}, {-100, false, 0, 1}},
+        {{20, true, 30, 1.5}, {190, true, 30, 1.5}},
+        {{0, false, 0, 1}, {60, false, 45, 1.5}},
+    };
+    for (const PointF anchor : {PointF{0, 0}, PointF{-0.7, 0.4}})
+        for (const auto& [widest, narrowest] : ends)
+            for (const double depth : {0.0, 3.25, 7.9}) {
+                FilmZoom zoom = zoomAt(anchor);
+                zoom.widest = widest;
+                zoom.narrowest = narrowest;
+                expectPlane(zoom, depth);
+            }
 }
 
 /// A film that neither flickers nor pulses: noise is as strong in each frame as in the last.

@@ -87,6 +87,31 @@ TEST_F(FilmDialogTest, FilmsInOtherColoursShareTheirSamples) {
     EXPECT_NE(folderOf(other, 0), folder);
 }
 
+/// The list has the home view and the bookmarks of the formula that lie around the view.
+TEST_F(FilmDialogTest, FilmsBeginAtOtherViews) {
+    Bookmark around = deepView(), beside = deepView(), other = deepView();
+    around.name = "Around";
+    around.location.view.radius = Decimal::parse("0.75").value();
+    around.location.view.transform.rotation = 30;
+    beside.location.view.re = Decimal::parse("100").value();
+    beside.location.view.radius = Decimal::parse("0.75").value();
+    other.location = homeLocation({findFormula("tricorn")});
+    FilmDialog dialog(deepView(), QStringLiteral("/tmp"), nullptr, {around, beside, other});
+    auto* wide = dialog.findChild<QComboBox*>(QStringLiteral("filmWide"));
+    ASSERT_EQ(wide->count(), 3);
+    EXPECT_FALSE(dialog.order().wide);
+    wide->setCurrentIndex(1);
+    EXPECT_EQ(dialog.order().wide, homeLocation(deepView().location.formula).view);
+
+    dialog.findChild<QCheckBox*>(QStringLiteral("filmKeep"))->setChecked(true);
+    const auto folder = dialog.order().samplesFolder;
+    wide->setCurrentIndex(2);
+    EXPECT_EQ(wide->currentText(), QStringLiteral("Around"));
+    EXPECT_EQ(dialog.order().wide, around.location.view);
+    EXPECT_NE(dialog.order().samplesFolder, folder);
+    EXPECT_NEAR(zoomOf(dialog.order())->octaves, std::log2(3), 1e-9);
+}
+
 QString summaryOf(const FilmDialog& dialog) {
     return dialog.findChild<QLabel*>(QStringLiteral("filmSummary"))->text();
 }

@@ -97,7 +97,7 @@ TEST_F(QueueUiTest, ADialogAddsAFilm) {
         dialog->findChild<QPushButton*>("addToQueue")->click();
     });
     QSignalSpy added(&queue(), &QueueController::added);
-    window().exports().askFilm();
+    window().exports().askFilm({});
     ASSERT_TRUE(added.wait(kPatience));
     EXPECT_TRUE(jobs().list()->jobs.front().job.isFilm());
 }
