@@ -177,7 +177,7 @@ void FilmDialog::addWideViews(const std::vector<Bookmark>& places) {
     m_wide->setToolTip(
         tr("Where the zoom begins, or ends if it goes out. If it is turned "
            "differently, the film turns on its way."));
-    m_wide->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_wide->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // names may be long
     const Location& narrow = m_bookmark.location;
     const auto add = [&](const QString& name, const std::optional<View>& view) {
         if (view && !FilmZoom::between(*view, narrow.view)) return;
