@@ -11,6 +11,13 @@
 
 namespace fathom {
 
+namespace {
+
+/// The strip is at most this much behind a picture that is being computed.
+constexpr int kShowMilliseconds = 80;
+
+}  // namespace
+
 DeviceController::DeviceController(const Shown& shown, Preferences& preferences, LogModel& log,
                                    StatusStrip& strip)
     : QObject(&shown.canvas),
@@ -20,7 +27,10 @@ DeviceController::DeviceController(const Shown& shown, Preferences& preferences,
       m_strip(strip) {
     connect(&strip, &StatusStrip::ladderWanted, this, &DeviceController::showLadder);
     connect(&shown.renderer, &ViewportRenderer::statusChanged, this,
-            &DeviceController::showPicture);
+            &DeviceController::followPicture);
+    m_showTimer.setSingleShot(true);
+    m_showTimer.setInterval(kShowMilliseconds);
+    connect(&m_showTimer, &QTimer::timeout, this, &DeviceController::showPicture);
     // A notice may say that a device was taken out.
     connect(&shown.renderer, &ViewportRenderer::noticed, this, &DeviceController::refreshPage);
     connect(&m_calibrator, &Calibrator::measured, this, [this](const EngineInfo& device) {
@@ -68,7 +78,14 @@ void DeviceController::chooseDevices() {
     m_shown.renderer.setDevices(chosenDevices(m_preferences.devices(), m_scheduler->engines()));
 }
 
+// A moving view begins a picture with each frame, and a frame with new chips takes 1 ms longer.
+void DeviceController::followPicture() {
+    if (!m_shown.renderer.isBusy()) return showPicture();
+    if (!m_showTimer.isActive()) m_showTimer.start();
+}
+
 void DeviceController::showPicture() {
+    m_showTimer.stop();
     m_strip.showPicture(m_shown.renderer.status(),
                         m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
 }

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include <QObject>
+#include <QTimer>
 
 #include "ui/calibrator.h"
 #include "ui/device_facts.h"
@@ -46,6 +47,7 @@ private:
     DeviceFacts facts() const;
     void refreshPage();
     void chooseDevices();
+    void followPicture();
     void showPicture();
     void showLadder();
 
@@ -56,6 +58,7 @@ private:
     RenderScheduler* m_scheduler = nullptr;  // null before begin() and after end()
     DeviceReport m_report;
     Calibrator m_calibrator;
+    QTimer m_showTimer;             // runs while the strip is behind the picture
     DevicesPage* m_page = nullptr;  // owned by the dialog that shows it
 };
 

@@ -116,6 +116,15 @@ void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transfor
     painter.drawImage(0, 0, layer.image.copy(visible));
 }
 
+/// Draws parts of a layer pixel by pixel. Each rectangle is copied row by row; a clip of many
+/// rectangles would be followed pixel by pixel.
+void copyLayer(QPainter& painter, const Layer& layer, const QTransform& shift,
+               const QRegion& parts) {
+    const QPoint offset(static_cast<int>(shift.dx()), static_cast<int>(shift.dy()));
+    for (const QRect& part : parts)
+        painter.drawImage(part.topLeft(), layer.image, part.translated(-offset));
+}
+
 /// Makes a layer as small as backdrops are.
 void shrink(Layer& layer) {
     const int smaller =
@@ -354,10 +363,16 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
         painter.setOpacity(1);
     }
     for (std::size_t i = 0; i < placed.size(); ++i) {
+        const auto& [layer, transform, blur, isCurrent] = placed[i];
         if (shown[i].isEmpty()) continue;
         painter.setTransform(base);
-        painter.setClipRegion(shown[i]);
-        drawLayer(painter, *placed[i].layer, placed[i].transform, canvas, base);
+        if (isPixelByPixel(*layer, transform)) {
+            painter.setClipping(false);
+            copyLayer(painter, *layer, transform, shown[i]);
+        } else {
+            painter.setClipRegion(shown[i]);
+            drawLayer(painter, *layer, transform, canvas, base);
+        }
     }
     painter.restore();
 }

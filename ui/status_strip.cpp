@@ -25,15 +25,27 @@ constexpr int kDeviceCharacters = 44;
 constexpr int kFileCharacters = 24;
 constexpr int kStageCharacters = 32;
 
+/// Gives a label the size of its text, but at least this width. The size is fixed, because a text
+/// in another label would lay out the window and paint the whole strip anew.
+void fixSize(QLabel& label, int leastWidth) {
+    const QSize hint = label.sizeHint();
+    label.setFixedSize(std::max(leastWidth, hint.width()), hint.height());
+}
+
+/// The label becomes wider for a long text and stays so.
+void showText(QLabel& label, const QString& text) {
+    label.setText(text);
+    fixSize(label, label.minimumWidth());
+}
+
 QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest,
                   const QFont& font = {}) {
     auto* label = new QLabel(parent);
     label->setFont(font);
     label->setAccessibleName(name);
-    const QFontMetrics metrics(font);
-    if (!widest.isEmpty())
-        label->setMinimumWidth(metrics.horizontalAdvance(widest) + metrics.height());
     label->setTextFormat(Qt::PlainText);
+    const QFontMetrics metrics(font);
+    fixSize(*label, widest.isEmpty() ? 0 : metrics.horizontalAdvance(widest) + metrics.height());
     return label;
 }
 
@@ -174,7 +186,7 @@ void StatusStrip::showDepth(const View& view, Size image, const QString& scale) 
         std::max({0.0, view.re.toFloatExp().log2(), view.im.toFloatExp().log2()});
     const int bits =
         std::max(0, static_cast<int>(std::ceil(magnitude - view.spacing(image).log2())));
-    m_depth->setText(tr("%1 · %n bit(s)", nullptr, bits).arg(depthText(view.depth10())));
+    showText(*m_depth, tr("%1 · %n bit(s)", nullptr, bits).arg(depthText(view.depth10())));
     const QString depth =
         tr("Zoom depth 10^%1; telling neighbouring pixels apart takes %n bit(s).", nullptr, bits)
             .arg(QLocale().toString(view.depth10(), 'f', 2));
@@ -186,17 +198,17 @@ void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> 
     const PointF center{image.width / 2.0, image.height / 2.0};
     const View::Point point = view.pointAt(cursor.value_or(center), image);
     const FloatExp spacing = view.spacing(image);
-    m_point->setText(QStringLiteral("%1 %2 i").arg(
-        signedText(coordinateText(point.re, spacing, kCoordinateCharacters)),
-        signedText(coordinateText(point.im, spacing, kCoordinateCharacters))));
+    showText(*m_point, QStringLiteral("%1 %2 i").arg(
+                           signedText(coordinateText(point.re, spacing, kCoordinateCharacters)),
+                           signedText(coordinateText(point.im, spacing, kCoordinateCharacters))));
     if (!sample || sample->count == 0)
         m_count->clear();
     else if (sample->count == kInteriorCount)
-        m_count->setText(tr("interior"));
+        showText(*m_count, tr("interior"));
     else if (sample->attractor > 0)
-        m_count->setText(tr("converges after %1").arg(groupedCount(sample->count)));
+        showText(*m_count, tr("converges after %1").arg(groupedCount(sample->count)));
     else
-        m_count->setText(tr("escapes after %1").arg(groupedCount(sample->count)));
+        showText(*m_count, tr("escapes after %1").arg(groupedCount(sample->count)));
 }
 
 void StatusStrip::showPicture(const ViewportRenderer::Status& status,
@@ -283,10 +295,11 @@ void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
 
     const QString name = elidedMiddle(status->name, kFileCharacters);
     const QString share = tr("%1 %").arg(static_cast<int>(status->fraction * 100), 2);
-    m_exportText->setText(status->isPaused ? tr("%1 · %2 · paused").arg(name, share)
-                          : status->secondsLeft
-                              ? tr("%1 · %2 · %3").arg(name, share, aboutLeft(*status->secondsLeft))
-                              : tr("Saving %1 · %2").arg(name, share));
+    showText(*m_exportText,
+             status->isPaused ? tr("%1 · %2 · paused").arg(name, share)
+             : status->secondsLeft
+                 ? tr("%1 · %2 · %3").arg(name, share, aboutLeft(*status->secondsLeft))
+                 : tr("Saving %1 · %2").arg(name, share));
     m_exportText->setToolTip(
         tr("%1: %2 (%3 so far)").arg(status->name, status->stage, durationText(status->seconds)));
     m_exportBar->setValue(qRound(status->fraction * 1000));
@@ -310,7 +323,7 @@ void StatusStrip::resizeEvent(QResizeEvent* event) {
 // If the strip is too narrow, the parts later in this list are hidden first; the window never grows
 // for the strip. The buttons of a picture being saved are always shown.
 void StatusStrip::fit() {
-    m_progress->setMinimumWidth(m_isExporting ? 0 : m_progressWidth);
+    fixSize(*m_progress, m_isExporting ? 0 : m_progressWidth);
     m_export->setVisible(m_isExporting);
     const int gap = fontMetrics().height() / 2;
     const auto widthOf = [gap](const QWidget* part) {
