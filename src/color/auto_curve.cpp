@@ -196,8 +196,11 @@ double turnsFor(const Knots& knots) {
 // have in common is seen through their noise.
 double turnsIfDense(double denseShare) {
     constexpr double kCalming = 0.35, kCalmest = 0.25;
+    constexpr double kMixed = 0.5;  // with less, plain parts decide, which calm would make flat
+    const double mixed = std::min(1.0, denseShare / kMixed);
+    const double part = denseShare * mixed * mixed;
     const double dense4 = denseShare * denseShare * denseShare * denseShare;
-    return 1 - kCalming * denseShare - kCalmest * dense4;
+    return 1 - kCalming * part - kCalmest * dense4;
 }
 
 // The same for a view without distances.

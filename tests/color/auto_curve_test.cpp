@@ -130,6 +130,20 @@ TEST(AutoCurve, FindsWhatNeighboursInDenseViewsShare) {
     }
 }
 
+// Plain parts beside a fine structure would become flat if that alone settled the turns.
+TEST(AutoCurve, OnlyMostlyDenseViewsTakeFewTurns) {
+    const auto turnsWith = [](double denseShare) {
+        std::vector<TileSample> samples = spread(100, 1000, 4096);
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            samples[i].distance_x = i * 2477 % 4096 < denseShare * 4096 ? 0.5f : 5;
+        return fitted(samples).knots[7].turn;
+    };
+    const double plain = turnsWith(0);
+    EXPECT_GT(turnsWith(0.25), 0.97 * plain);
+    EXPECT_NEAR(turnsWith(0.5), 0.81 * plain, 0.01);
+    EXPECT_NEAR(turnsWith(0.8), 0.62 * plain, 0.01);
+}
+
 // Converging formulas have no distances: noise is told by how much neighbours differ.
 TEST(AutoCurve, RoughViewsWithoutDistancesTakeFewTurns) {
     std::vector<TileSample> samples = spread(100, 1000, 4096);
