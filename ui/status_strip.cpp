@@ -25,8 +25,8 @@ constexpr int kDeviceCharacters = 44;
 constexpr int kFileCharacters = 24;
 constexpr int kStageCharacters = 32;
 
-/// Gives a label the size of its text, but at least this width. The size is fixed, because a text
-/// in another label would lay out the window and paint the whole strip anew.
+/// Gives a label the size of its text, but at least this width. The size is fixed: otherwise each
+/// new text would lay out the window and paint the whole strip anew.
 void fixSize(QLabel& label, int leastWidth) {
     const QSize hint = label.sizeHint();
     label.setFixedSize(std::max(leastWidth, hint.width()), hint.height());
