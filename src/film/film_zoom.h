@@ -1,6 +1,8 @@
 // The way of a film's camera: a zoom about one point. Values and pure functions.
 #pragma once
 
+#include <complex>
+
 #include "base/result.h"
 #include "render/view.h"
 
@@ -38,6 +40,12 @@ struct FilmZoom {
     struct Pose {
         Matrix2 stretch;
         double turns = 0;
+
+        /// A vector of the frame, y pointing up, before it is turned.
+        std::complex<double> stretched(std::complex<double> vector) const {
+            return {stretch.xx * vector.real() + stretch.xy * vector.imag(),
+                    stretch.yx * vector.real() + stretch.yy * vector.imag()};
+        }
     };
     Pose poseAt(double depth) const;
 };

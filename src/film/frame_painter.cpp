@@ -173,7 +173,7 @@ void FramePainter::paintBand(const Table* table, const Run* runs, int rows, int 
     }
 }
 
-FramePainter::Run FramePainter::runAt(const Matrix2& stretch, int left, int y) const {
+FramePainter::Run FramePainter::runAt(const FilmZoom::Pose& pose, int left, int y) const {
     const double half = m_frame.height * 0.5;
     const double x0 = m_frame.width * 0.5 + m_zoom.anchor.x * half;
     const double y0 = half - m_zoom.anchor.y * half;
@@ -181,9 +181,7 @@ FramePainter::Run FramePainter::runAt(const Matrix2& stretch, int left, int y) c
     run.deepest = 0;
     for (int i = 0; i < Run::kPixels; ++i) {
         const double right = left + i + 0.5 - x0, up = y0 - (y + 0.5);
-        const Contour::Place place =
-            m_shape.contour.placeOf({stretch.xx * right + stretch.xy * up,  //
-                                     stretch.yx * right + stretch.yy * up});
+        const Contour::Place place = m_shape.contour.placeOf(pose.stretched({right, up}));
         const double octaves = std::log2(m_shape.rim / std::max(place.size, kLeastRing));
         run.octaves[i] = static_cast<float>(std::max(0.0, octaves));
         run.turns[i] = static_cast<float>(place.turn);
@@ -192,7 +190,7 @@ FramePainter::Run FramePainter::runAt(const Matrix2& stretch, int left, int y) c
     return run;
 }
 
-FramePainter::Runs FramePainter::runsOf(const Matrix2& stretch, int threads) const {
+FramePainter::Runs FramePainter::runsOf(const FilmZoom::Pose& pose, int threads) const {
     const auto columns = static_cast<std::size_t>(m_columns);
     Runs runs(columns * static_cast<std::size_t>(m_frame.height));
     parallelFor(threads, static_cast<std::size_t>(bandCount()), [&](std::size_t band) {
@@ -200,7 +198,7 @@ FramePainter::Runs FramePainter::runsOf(const Matrix2& stretch, int threads) con
         Run* to = &runs[static_cast<std::size_t>(top) * columns];
         for (int column = 0; column < m_columns; ++column)
             for (int y = top; y < std::min(top + FrameBand::kRows, m_frame.height); ++y)
-                *to++ = runAt(stretch, column * Run::kPixels, y);
+                *to++ = runAt(pose, column * Run::kPixels, y);
     });
     return runs;
 }
@@ -212,7 +210,7 @@ FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& s
       m_columns((frame.width + Run::kPixels - 1) / Run::kPixels) {
     double deepest = std::log2(shape.rim / kLeastRing);
     if (zoom.keepsStretch()) {
-        m_runs = runsOf(zoom.poseAt(0).stretch, 1);
+        m_runs = runsOf(zoom.poseAt(0), 1);
         deepest = std::ranges::max(m_runs, {}, &Run::deepest).deepest;
     }
     m_stripCount = static_cast<int>(deepest) + 2;  // the depth may have nearly a whole octave more
@@ -221,7 +219,7 @@ FramePainter::FramePainter(const FilmZoom& zoom, Size frame, const StripShape& s
 void FramePainter::paint(double depth, const FrameStrips& strips, int threads,
                          const std::function<void(const FrameBand&)>& take) const {
     const FilmZoom::Pose pose = m_zoom.poseAt(depth);
-    const Runs ofFrame = m_runs.empty() ? runsOf(pose.stretch, threads) : Runs();
+    const Runs ofFrame = m_runs.empty() ? runsOf(pose, threads) : Runs();
     const Runs& frameRuns = m_runs.empty() ? ofFrame : m_runs;
 
     // The table of rows. Before the first strip and after the last one, the nearest row stands in.

@@ -73,8 +73,8 @@ private:
     static void paintBand(const Table* table, const Run* runs, int rows, int columns,
                           const std::array<float*, 3>* planes);
 
-    Run runAt(const Matrix2& stretch, int left, int y) const;
-    Runs runsOf(const Matrix2& stretch, int threads) const;
+    Run runAt(const FilmZoom::Pose& pose, int left, int y) const;
+    Runs runsOf(const FilmZoom::Pose& pose, int threads) const;
     int bandCount() const { return (m_frame.height + FrameBand::kRows - 1) / FrameBand::kRows; }
 
     FilmZoom m_zoom;

@@ -64,9 +64,9 @@ StripShape StripShape::of(const FilmZoom& zoom, Size frame, double samples) {
     if (zoom.isTurning()) {
         // Each side and corner passes through all angles. The ends are stretched most.
         for (const double depth : {0.0, zoom.octaves}) {
-            const Matrix2 m = zoom.poseAt(depth).stretch;
-            const auto sizeOf = [&m](double x, double y) {
-                return std::hypot(m.xx * x + m.xy * y, m.yx * x + m.yy * y);
+            const FilmZoom::Pose pose = zoom.poseAt(depth);
+            const auto sizeOf = [&pose](double x, double y) {
+                return std::abs(pose.stretched({x, y}));
             };
             sides = std::max({sides, sizeOf(right, 0), sizeOf(0, up)});
             shape.rim = std::max({shape.rim, sizeOf(right, up), sizeOf(right, -up)});
