@@ -205,7 +205,7 @@ double turnsIfDense(double denseShare) {
 
 // The same for a view without distances.
 double turnsIfRough(double roughness) {
-    constexpr double kCalming = 0.7;
+    constexpr double kCalming = 0.73;
     return 1 - kCalming * roughness;
 }
 
