@@ -68,16 +68,21 @@ RenderRequest trialOf(const RenderRequest& request, const PixelWork& work) {
 }
 
 /// True if the predicted times of both methods are close, and the picture takes much longer than
-/// the trial, in which a pixel takes `pixelSeconds` of one thread. Perturbation may take up to
-/// `patience` times as long.
+/// the trial, in which a pixel takes `pixelSeconds` of one thread. A method may take longer if the
+/// other is not exact enough.
 bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderRequest& request,
-                  const Contest& contest, double patience) {
+                  const Contest& contest, std::span<const double> distances) {
     const double direct = contest.direct.seconds, delta = contest.delta.seconds;
+    const auto isClose = [&](double seconds, double others, const Rung& other) {
+        const bool isExact = isExactEnough(exactShare(other, request, distances));
+        return seconds < kClose * (isExact ? 1 : kMostTimeForExactness) * others;
+    };
     const double picture = std::min(direct, delta) * request.area().width * request.area().height;
     const double orbit = kOrbitSeconds * static_cast<double>(trial.location.iterations.limit);
     const double pixels = pixelSeconds * (kTrialRows + 1) * trial.size.width;
-    return delta < kClose * patience * direct && direct < kClose * delta &&
-           picture > kShortestPicture && orbit + pixels < kMostOfPicture * picture;
+    return isClose(delta, direct, *contest.direct.rung) &&
+           isClose(direct, delta, *contest.delta.rung) && picture > kShortestPicture &&
+           orbit + pixels < kMostOfPicture * picture;
 }
 
 /// Seconds of a pixel in one thread, without orbits and tables.
@@ -115,9 +120,7 @@ std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& 
     RenderRequest trial = trialOf(request, *hints.work);
     trial.forcedRung = rung.id;
     const int threads = engine.concurrency();
-    const bool isExact = isExactEnough(exactShare(*contest.direct.rung, request, hints.distances));
-    const double patience = isExact ? 1 : kMostTimeForExactness;
-    if (!isWorthwhile(trial, own->delta.seconds * threads, request, contest, patience))
+    if (!isWorthwhile(trial, own->delta.seconds * threads, request, contest, hints.distances))
         return std::nullopt;
 
     const auto seconds = timeTrial(trial, engine, control);

@@ -76,6 +76,15 @@ TEST_F(ProbeTrialTest, DecidesAboutThreeTimesTheTimeWhereCountsAreInexact) {
     EXPECT_EQ(rows, 5);
 }
 
+TEST_F(ProbeTrialTest, DecidesAboutAThirdOfTheTimeWherePerturbationIsInexact) {
+    constexpr double kQuarter = 1e-9;
+    hints(kQuarter);
+    EXPECT_EQ(rows, 0);
+    behaviour.distance = 1e-8F;
+    hints(kQuarter);
+    EXPECT_EQ(rows, 5);
+}
+
 TEST_F(ProbeTrialTest, IsNotWorthAShortPicture) {
     request.size = {160, 90};
     EXPECT_TRUE(hints(kAlike).work);
