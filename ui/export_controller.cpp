@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QUrl>
 
+#include "film/film_maker.h"
 #include "ui/explorer_state.h"
 #include "ui/export_dialog.h"
 #include "ui/film_dialog.h"

@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-#include "film/film_maker.h"
+#include "film/film_order.h"
 
 class QCheckBox;
 class QComboBox;

@@ -19,6 +19,7 @@
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
 #include "film/exponential_maps.h"
+#include "film/film_maker.h"
 #include "film/film_rehearsal.h"
 
 namespace fathom {

@@ -7,7 +7,7 @@
 #include "cli/command_line.h"
 #include "cli/engine_options.h"
 #include "cli/view_options.h"
-#include "film/film_maker.h"
+#include "film/film_order.h"
 
 namespace fathom {
 

@@ -14,7 +14,9 @@
 // as far from the centre as the sample. They flow along the zoom as a film's.
 #pragma once
 
-#include "film/film_maker.h"
+#include "export/image_exporter.h"
+#include "film/film_order.h"
+#include "render/render_scheduler.h"
 
 namespace fathom {
 

@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
-#include <sstream>
 #include <thread>
 
 #include "base/atomic_file.h"
@@ -38,37 +37,7 @@ Error stopped() {
     return {ErrorCode::Cancelled, "The film was stopped; what is finished is kept."};
 }
 
-/// All that the frames depend on, except for the stretches.
-std::string fingerprintOf(const FilmOrder& order, const FilmZoom& zoom) {
-    const VideoFormat& format = order.format;
-    std::ostringstream text;
-    text.exceptions(std::ios::badbit);  // or it would be cut short when memory runs out
-    text.precision(17);
-    text << "fathom film 4\n"
-         << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
-         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << ' '
-         << zoom.widest.rotation << ' ' << zoom.widest.stretchAngle << ' ' << zoom.widest.stretch
-         << '\n'
-         << order.timing.octavesPerSecond << ' ' << order.timing.framesPerSecond << ' '
-         << order.timing.easing << ' ' << order.timing.isOutward << '\n'
-         << format.size.width << ' ' << format.size.height << ' ' << order.samples << ' '
-         << idOf(format) << ' ' << format.quality.value_or(-1) << ' ' << format.preset << '\n'
-         << toJson(order.narrow, -1) << '\n';
-    for (const FilmWaypoint& waypoint : order.timing.waypoints)
-        text << waypoint.seconds << ' ' << waypoint.radius.toString() << '\n';
-    return text.str();
-}
-
-bool hasFrames(const FilmOrder& order) {
-    return order.format.codec == nullptr;
-}
-
-/// The folder of the parts; of a film of frames it is the film.
-fs::path partsFolder(const FilmOrder& order) {
-    return hasFrames(order) ? order.path : fs::path(order.path.string() + ".parts");
-}
-
-/// The file in that folder that says of which film the parts are.
+/// The file in the folder of parts that says of which film they are.
 constexpr const char* kOrderName = "film.txt";
 
 /// One film, from its keys to its file.
@@ -500,17 +469,6 @@ Result<void> removeParts(const FilmOrder& order) {
     const auto has = readFile(folder / kOrderName);
     if (!has || *has != fingerprintOf(order, *zoom)) return {};
     return removeFolder(folder, kOrderName);
-}
-
-Result<FilmZoom> zoomOf(const FilmOrder& order) {
-    View wide = order.wide.value_or(order.narrow.location.view);
-    if (!order.wide) wide.radius = homeLocation(order.narrow.location.formula).view.radius;
-    return FilmZoom::between(wide, order.narrow.location.view);
-}
-
-Result<FilmPace> paceOf(const FilmOrder& order) {
-    return zoomOf(order).and_then(
-        [&](const FilmZoom& zoom) { return FilmPace::of(order.timing, zoom); });
 }
 
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,

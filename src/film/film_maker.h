@@ -6,42 +6,17 @@
 #pragma once
 
 #include <atomic>
-#include <filesystem>
+#include <cstdint>
 #include <functional>
 #include <map>
-#include <optional>
 #include <stop_token>
 #include <string>
 
-#include "bookmarks/bookmark.h"
 #include "export/image_exporter.h"
-#include "film/film_pace.h"
-#include "film/video_codec.h"
+#include "film/film_order.h"
 #include "render/render_scheduler.h"
 
 namespace fathom {
-
-struct FilmOrder {
-    Bookmark narrow;           // the deep end, with the film's colours
-    std::optional<View> wide;  // none: the same centre, as wide as the formula's home view
-    FilmTiming timing;
-    VideoFormat format;
-    double samples = 1;          // for each pixel at the sides: see StripShape
-    std::filesystem::path path;  // of the film, or of the folder
-    /// If not empty, the film's samples are kept in this folder, and those that are there already
-    /// are not computed.
-    std::filesystem::path samplesFolder;
-    std::vector<std::string> devices;
-    int threads = 0;
-
-    /// The stretches that this machine makes: number `part` of `parts`, counted from 1.
-    int part = 1, parts = 1;
-    /// Only joins parts that are all there already.
-    bool isAssembly = false;
-    /// Leaves the parts' folder of a finished film. The caller removes it once it has noted that
-    /// the film is there.
-    bool keepsParts = false;
-};
 
 struct FilmSummary {
     int frames = 0, framesMade = 0;
@@ -63,11 +38,5 @@ Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
 /// Removes the folder of a film's parts if it has those of this film; frames and parts of another
 /// film stay. Fails with Io.
 Result<void> removeParts(const FilmOrder& order);
-
-/// The zoom of an order. Fails as FilmZoom::between() does.
-Result<FilmZoom> zoomOf(const FilmOrder& order);
-
-/// The pace of an order. Fails as zoomOf() and FilmPace::of() do.
-Result<FilmPace> paceOf(const FilmOrder& order);
 
 }  // namespace fathom

@@ -8,98 +8,14 @@
 
 #include "base/check.h"
 #include "formula/formula_list.h"
-#include "number/big_operations.h"
 #include "orbit/complex_exp.h"
 #include "orbit/critical_points.h"
+#include "orbit/exact_steps.h"
 #include "orbit/step_series.h"
 
 namespace fathom {
 
 namespace {
-
-// ---- Steps of big floats, with the derivative in doubles with exponents ----------------------
-
-namespace exact {
-
-#include "portable.h"
-#undef FATHOM_IN
-#define FATHOM_IN(type) const type&
-
-// clang-format off
-using namespace big;
-#include "complex_structs.h"
-/// Also records what a step needs to know to the last bit.
-struct plane {
-    cplx c;
-    word seed;
-    FloatExp* known;      // the parts before a fold, or the least factor that a step marks
-    FloatExp* least;      // max(|re|, |im|) of that factor
-    FloatExp* clearance;  // distance of z from the nearest fold, as max(|re|, |im|)
-    unsigned char steps[FATHOM_MAXIMUM_STEPS];  // of a hybrid
-    std::uint32_t phase;                        // the number of its next step
-    real parameters[FATHOM_MAXIMUM_PARAMETERS];
-};
-#include "complex.h"
-#include "division.h"
-// clang-format on
-
-/// Folds one part of z during a step; byRe and byIm are the part's derivatives. Returns whether its
-/// sign changes.
-bool fold(real& part, FloatExp byRe, FloatExp byIm, FloatExp& known, FloatExp& clearance) {
-    known = part.toFloatExp();
-    const FloatExp distance = abs(known) / (abs(byRe) + abs(byIm));
-    if (distance < clearance) clearance = distance;
-    const bool isNegative = real_is_negative(part) != 0;
-    if (isNegative) part = real_neg(part);
-    return isNegative;
-}
-inline void fold_re(cplx* z, tangent* t, const plane* at) {
-    if (fold(z->re, t->by_re.re, t->by_im.re, at->known[0], *at->clearance))
-        *t = tangent_flipped_re(*t);
-}
-inline void fold_im(cplx* z, tangent* t, const plane* at) {
-    if (fold(z->im, t->by_re.im, t->by_im.im, at->known[1], *at->clearance))
-        *t = tangent_flipped_im(*t);
-}
-
-inline void keep_factor(cplx* w, const plane* at) {
-    const FloatExp re = w->re.toFloatExp(), im = w->im.toFloatExp();
-    const FloatExp size = std::max(abs(re), abs(im));
-    if (!(size < *at->least)) return;
-    *at->least = size;
-    at->known[0] = re, at->known[1] = im;
-}
-
-// clang-format off
-#define FATHOM_FORM "form/normal.h"
-#define FATHOM_BODY "program/formula.h"
-#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
-#include "kernel_formulas.inc"
-#undef FATHOM_BODY
-// clang-format on
-
-using Step = void (*)(cplx* z, tangent* derivative, const plane* at);
-struct Row {
-    const char* formula;
-    int power;
-    Step step;
-};
-#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
-#define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_step},
-constexpr Row kRows[] = {
-#include "kernel_formulas.inc"
-};
-
-}  // namespace exact
-
-exact::Step stepOf(const FormulaInstance& formula) {
-    const std::string name = kernelName(*formula.spec);
-    const auto row = std::ranges::find_if(exact::kRows, [&](const exact::Row& candidate) {
-        return candidate.formula == name && candidate.power == formula.power;
-    });
-    FATHOM_CHECK(row != std::end(exact::kRows));
-    return row->step;
-}
 
 // ---- The spread of a picture -----------------------------------------------------------------
 
@@ -171,7 +87,7 @@ public:
           m_watch(std::move(stop), advanced,
                   stepsBetweenLooks(request.bits, 8 * highestPower(request.formula)),
                   kMaximumLength),
-          m_step(stepOf(request.formula)) {
+          m_step(exact::stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
         std::ranges::transform(request.formula.parameters, m_at.parameters,
                                [](double a) { return BigFloat(a, 64); });

@@ -7,6 +7,7 @@
 #include "base/atomic_file.h"
 #include "base/paths.h"
 #include "base/shown_text.h"
+#include "film/film_maker.h"
 
 namespace fathom {
 

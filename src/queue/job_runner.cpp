@@ -1,5 +1,6 @@
 #include "queue/job_runner.h"
 
+#include "film/film_maker.h"
 #include "queue/job_queue.h"
 
 namespace fathom {

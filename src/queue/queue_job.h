@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "export/image_exporter.h"
-#include "film/film_maker.h"
+#include "film/film_order.h"
 
 namespace fathom {
 

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "base/atomic_file.h"
+#include "film/film_maker.h"
 #include "queue_fixture.h"
 
 namespace fathom::test {
