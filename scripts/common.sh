@@ -2,9 +2,9 @@
 
 # Debian packages, grouped by purpose.
 build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev
-                libtomlplusplus-dev zlib1g-dev libopenexr-dev ocl-icd-opencl-dev opencl-c-headers
-                qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-                qt6-translations-l10n)
+                libtomlplusplus-dev zlib1g-dev libisal-dev libopenexr-dev ocl-icd-opencl-dev
+                opencl-c-headers qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
+                qt6-l10n-tools qt6-translations-l10n)
 test_packages=(libgtest-dev libmpfr-dev libpng-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
                ffmpeg
                desktop-file-utils appstream shared-mime-info libxml2-utils)

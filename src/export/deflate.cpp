@@ -1,34 +1,45 @@
 #include "export/deflate.h"
 
-#include <zlib.h>
+#include <isa-l/igzip_lib.h>
+
+#include <memory>
 
 namespace fathom {
 
-Result<std::string> deflated(std::span<const unsigned char> bytes, int level, DeflateEnd end) {
-    const bool isWhole = end == DeflateEnd::Whole;
-    constexpr int kUsualMemoryLevel = 8;
-    z_stream stream{};
-    const int begun =
-        ::deflateInit2(&stream, level, Z_DEFLATED, isWhole ? MAX_WBITS : -MAX_WBITS,
-                       isWhole ? kUsualMemoryLevel : MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY);
-    if (begun != Z_OK)
-        return fail(ErrorCode::OutOfMemory, "There is not enough memory to compress the picture.");
-    struct End {
-        z_stream& stream;
-        ~End() { ::deflateEnd(&stream); }
-    } const ended{stream};
+namespace {
 
-    constexpr std::size_t kFlush = 16;  // beyond deflateBound(): the marker of an open end
-    std::string packed(::deflateBound(&stream, bytes.size()) + kFlush, '\0');
-    stream.next_in = const_cast<Bytef*>(bytes.data());
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-    stream.avail_out = static_cast<uInt>(packed.size());
-    const int result = ::deflate(&stream, isWhole ? Z_FINISH : Z_SYNC_FLUSH);
-    if (result != (isWhole ? Z_STREAM_END : Z_OK) || stream.avail_in != 0)
-        return fail(ErrorCode::Internal, "zlib did not compress the whole picture (zlib code " +
-                                             std::to_string(result) + ").");
-    packed.resize(packed.size() - stream.avail_out);
+/// A compressor at level 2, which packs pictures as well as level 3 in less time.
+struct Compressor {
+    isal_zstream stream;
+    unsigned char memory[ISAL_DEF_LVL2_DEFAULT];
+};
+
+}  // namespace
+
+Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end) {
+    const auto compressor = std::make_unique_for_overwrite<Compressor>();
+    isal_zstream& stream = compressor->stream;
+    ::isal_deflate_init(&stream);
+    stream.level = 2;
+    stream.level_buf = compressor->memory;
+    stream.level_buf_size = sizeof compressor->memory;
+    stream.gzip_flag = end == DeflateEnd::Whole ? IGZIP_ZLIB : IGZIP_DEFLATE;
+    stream.flush = end == DeflateEnd::Whole ? NO_FLUSH : SYNC_FLUSH;
+    stream.end_of_stream = end == DeflateEnd::Whole;
+    stream.next_in = const_cast<unsigned char*>(bytes.data());
+    stream.avail_in = static_cast<std::uint32_t>(bytes.size());
+
+    std::string packed;
+    do {
+        const std::size_t used = stream.total_out;
+        packed.resize(used + bytes.size() + 1024);  // nearly always enough
+        stream.next_out = reinterpret_cast<unsigned char*>(packed.data()) + used;
+        stream.avail_out = static_cast<std::uint32_t>(packed.size() - used);
+        if (const int result = ::isal_deflate(&stream); result != COMP_OK)
+            return fail(ErrorCode::Internal, "The picture could not be compressed (ISA-L code " +
+                                                 std::to_string(result) + ").");
+    } while (stream.avail_out == 0);
+    packed.resize(stream.total_out);
     return packed;
 }
 

@@ -1,4 +1,4 @@
-// Compresses with zlib: all of the input, or an error. No state.
+// Compresses quickly: all of the input, or an error. No state.
 #pragma once
 
 #include <span>
@@ -13,8 +13,8 @@ enum class DeflateEnd {
     Whole  // a complete zlib stream with header and checksum
 };
 
-/// Compresses `bytes` at zlib's level, from 1 (fast) to 9 (small). Takes less than 4 GiB. Fails
-/// with OutOfMemory.
-Result<std::string> deflated(std::span<const unsigned char> bytes, int level, DeflateEnd end);
+/// Compresses `bytes`, less than 4 GiB of them. The result may differ between processors. Fails
+/// with Internal.
+Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end);
 
 }  // namespace fathom

@@ -26,9 +26,6 @@ namespace fathom {
 
 namespace {
 
-/// The level that OpenEXR itself uses.
-constexpr int kDeflateLevel = 4;
-
 std::uint64_t biasedCount(const TileSample& sample) {
     const std::uint64_t count = sample.count;
     return count == 0 || count == kInteriorCount ? count : count + kExrIterationsBias;
@@ -254,7 +251,7 @@ void ExrWriter::encodeRow(const PictureRows& row, Bytes& out) const {
 Result<std::string> ExrWriter::pack(const Bytes& bytes) const {
     const std::vector<unsigned char> arranged = differences(bytes);
     Result<std::string> packed =
-        m_packFast ? runLengths(arranged) : deflated(arranged, kDeflateLevel, DeflateEnd::Whole);
+        m_packFast ? runLengths(arranged) : deflated(arranged, DeflateEnd::Whole);
     if (packed && packed->size() >= bytes.size()) packed->assign(bytes.begin(), bytes.end());
     return packed;
 }

@@ -74,11 +74,9 @@ std::string fileHead(const PictureHead& head, int bits) {
     return bytes + textChunk("Software", "Fathom") + textChunk(kViewKeyword, head.viewJson);
 }
 
-/// For fractal pictures, this level and the filter Sub make files about as small as zlib's and
-/// libpng's own choices do (15 % larger for smooth pictures, 20 % smaller for others), three times
-/// as fast.
-constexpr int kCompression = 3;
-constexpr unsigned char kFilter = 1;
+/// Filters: the difference from the pixel to the left, and from the one above, which makes files of
+/// fractal pictures up to a tenth smaller.
+constexpr unsigned char kSub = 1, kUp = 2;
 
 /// The two bytes at the start of a zlib stream (deflate with a window of 32 KiB, fast), and an
 /// empty final block that follows its last block.
@@ -107,8 +105,9 @@ public:
     Result<void> finish() override;
 
 private:
-    /// Appends the samples of a row, unfiltered.
-    void encodeRow(std::span<const RgbF> colors, std::vector<unsigned char>& out) const;
+    /// Writes the samples of a row, unfiltered.
+    void encodeRow(std::span<const RgbF> colors, unsigned char* to) const;
+    /// Packs at least one row.
     Result<PackedRows> pack(std::span<const RgbF> colors) const;
     Result<void> writeData(std::string_view bytes);
 
@@ -132,36 +131,45 @@ Result<void> PngWriter::writeData(std::string_view bytes) {
         .and_then([&] { return m_file.write(bigEndian(chunkSum(kType, bytes))); });
 }
 
-void PngWriter::encodeRow(std::span<const RgbF> colors, std::vector<unsigned char>& out) const {
+void PngWriter::encodeRow(std::span<const RgbF> colors, unsigned char* to) const {
     if (m_bits == 8) {
         std::vector<Rgb32> codes(colors.size());
         toSrgb8(colors, codes);
         for (const Rgb32 code : codes)
             for (const int shift : {16, 8, 0})
-                out.push_back(static_cast<unsigned char>(code >> shift));
+                *to++ = static_cast<unsigned char>(code >> shift);
         return;
     }
     for (const RgbF color : colors)
         for (const float channel : {color.r, color.g, color.b}) {
             const std::uint16_t code = toSrgb16(channel);
-            out.push_back(static_cast<unsigned char>(code >> 8));
-            out.push_back(static_cast<unsigned char>(code));
+            *to++ = static_cast<unsigned char>(code >> 8);
+            *to++ = static_cast<unsigned char>(code);
         }
 }
 
 Result<PackedRows> PngWriter::pack(std::span<const RgbF> colors) const {
     const auto width = static_cast<std::size_t>(m_size.width);
+    const std::size_t rows = colors.size() / width;
     const auto pixelBytes = static_cast<std::size_t>(3 * m_bits / 8);
-    std::vector<unsigned char> bytes;
-    bytes.reserve(colors.size() / width + colors.size() * pixelBytes);
-    for (std::size_t first = 0; first < colors.size(); first += width) {
-        bytes.push_back(kFilter);
-        const std::size_t row = bytes.size();
-        encodeRow(colors.subspan(first, width), bytes);
-        for (std::size_t i = bytes.size() - 1; i >= row + pixelBytes; --i)
-            bytes[i] = static_cast<unsigned char>(bytes[i] - bytes[i - pixelBytes]);
+    const std::size_t rowBytes = 1 + width * pixelBytes;
+    std::vector<unsigned char> bytes(rows * rowBytes);
+    for (std::size_t row = 0; row < rows; ++row)
+        encodeRow(colors.subspan(row * width, width), &bytes[row * rowBytes + 1]);
+
+    // The last row is filtered first, as a filter needs the row above as it was. The first row does
+    // without, because another thread may have that.
+    for (std::size_t row = rows - 1; row > 0; --row) {
+        unsigned char* const to = &bytes[row * rowBytes];
+        to[0] = kUp;
+        for (std::size_t i = 1; i < rowBytes; ++i)
+            to[i] = static_cast<unsigned char>(to[i] - (to - rowBytes)[i]);
     }
-    return deflated(bytes, kCompression, DeflateEnd::Open).map([&](std::string packed) {
+    bytes[0] = kSub;
+    for (std::size_t i = rowBytes - 1; i > pixelBytes; --i)
+        bytes[i] = static_cast<unsigned char>(bytes[i] - bytes[i - pixelBytes]);
+
+    return deflated(bytes, DeflateEnd::Open).map([&](std::string packed) {
         return PackedRows{bytes.size(), ::adler32_z(1, bytes.data(), bytes.size()),
                           std::move(packed)};
     });

@@ -1,4 +1,4 @@
-// A picture's file is complete or does not exist: zlib fails at each of its calls, rows are
+// A picture's file is complete or does not exist: compression fails at each of its calls, rows are
 // missing, rows come in portions of any size.
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <atomic>
 
 #include <ImfInputFile.h>
-#include <zlib.h>
+#include <isa-l/igzip_lib.h>
 
 #include "base/atomic_file.h"
 #include "export/export_fixture.h"
@@ -16,7 +16,7 @@
 
 namespace {
 
-/// Number of the call of zlib's compression that fails, from 1; 0: none.
+/// Number of the call that compresses and fails, from 1; 0: none.
 std::atomic<int> failingCall = 0;
 std::atomic<int> calls = 0;
 
@@ -24,24 +24,14 @@ bool isFailing() {
     return ++calls == failingCall;
 }
 
-template <class Function>
-Function* theReal(const char* name) {
-    return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
-}
-
 }  // namespace
 
-// These replace zlib's functions: the linker prefers the program's symbols to those of libraries.
-extern "C" int deflateInit2_(z_streamp stream, int level, int method, int windowBits,
-                             int memoryLevel, int strategy, const char* version, int streamSize) {
-    if (isFailing()) return Z_MEM_ERROR;
-    return theReal<decltype(deflateInit2_)>("deflateInit2_")(
-        stream, level, method, windowBits, memoryLevel, strategy, version, streamSize);
-}
-
-extern "C" int deflate(z_streamp stream, int flush) {
-    if (isFailing()) return Z_BUF_ERROR;
-    return theReal<decltype(deflate)>("deflate")(stream, flush);
+// Replaces the library's function: the linker prefers the program's symbols to those of libraries.
+extern "C" int isal_deflate(isal_zstream* stream) {
+    if (isFailing()) return STATELESS_OVERFLOW;
+    static const auto theReal =
+        reinterpret_cast<decltype(isal_deflate)*>(::dlsym(RTLD_NEXT, "isal_deflate"));
+    return theReal(stream);
 }
 
 namespace fathom::test {
@@ -54,10 +44,10 @@ protected:
     static std::string bytesOf(const std::filesystem::path& path) { return readFile(path).value(); }
 };
 
-TEST_F(WholeFileTest, AFailureOfZlibLeavesTheOldFile) {
+TEST_F(WholeFileTest, AFailureToCompressLeavesTheOldFile) {
     for (const char* name : {"picture.png", "picture.exr"}) {
         RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(2)));
-        ImageExport what = request(name, {96, 160});
+        ImageExport what = request(name, {512, 160});  // two parts of a PNG
         what.threads = 2;
         ASSERT_TRUE(writeFileAtomically(what.path, "the old one"));
         int failures = 0;
