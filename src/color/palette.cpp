@@ -128,10 +128,6 @@ Result<Palette> Palette::create(PaletteData data) {
     Palette palette;
     palette.m_data = std::move(data);
     palette.makeKnots();
-    for (std::size_t entry = 0; entry < TurnTable::kEntries; ++entry)
-        palette.m_table.push_back(
-            palette.exactlyAt(static_cast<double>(entry) / TurnTable::kEntries));
-    palette.m_table.insert(palette.m_table.end(), 2, palette.m_table.front());
     return palette;
 }
 
@@ -188,15 +184,26 @@ RgbF Palette::exactlyAt(double turn) const {
     return mix(*(next - 1), *next, position);
 }
 
+const std::vector<RgbF>& Palette::table() const {
+    std::call_once(m_lazy->hasTable, [this] {
+        std::vector<RgbF>& table = m_lazy->table;
+        table.reserve(TurnTable::kSize);
+        for (std::size_t entry = 0; entry < TurnTable::kEntries; ++entry)
+            table.push_back(exactlyAt(static_cast<double>(entry) / TurnTable::kEntries));
+        table.insert(table.end(), 2, table.front());
+    });
+    return m_lazy->table;
+}
+
 RgbF Palette::at(double turn) const {
     const double fraction = turn - std::floor(turn);
     // Infinities and NaN have no place on the circle and count as 0.
-    return TurnTable::at(m_table.data(),
+    return TurnTable::at(table().data(),
                          std::isfinite(fraction) ? static_cast<float>(fraction) : 0.0f);
 }
 
 const HueFamilies& Palette::families() const {
-    std::call_once(m_lazy->isMade, [this] { m_lazy->families.emplace(m_table); });
+    std::call_once(m_lazy->hasFamilies, [this] { m_lazy->families.emplace(table()); });
     return *m_lazy->families;
 }
 

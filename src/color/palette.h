@@ -86,13 +86,15 @@ private:
     Palette() = default;
     void makeKnots();
     RgbF mix(const Knot& from, const Knot& to, double position) const;
+    const std::vector<RgbF>& table() const;
 
     PaletteData m_data;
     std::vector<Knot> m_knots;  // the first one again at the end, a turn later
-    std::vector<RgbF> m_table;  // TurnTable::kSize entries
 
+    /// What most palettes never need: programs that only draw have one that does.
     struct Lazy {
-        std::once_flag isMade;
+        std::once_flag hasTable, hasFamilies;
+        std::vector<RgbF> table;  // TurnTable::kSize entries
         std::optional<HueFamilies> families;
     };
     std::unique_ptr<Lazy> m_lazy = std::make_unique<Lazy>();
