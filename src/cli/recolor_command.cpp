@@ -26,10 +26,9 @@ void tellOfSamples(const std::string& picture, int samples) {
 }
 
 Result<void> recolor(const RecolorWords& words, const std::stop_token& stop) {
-    auto writable = imageFormatOf(words.output).and_then([&](ImageFormat) {
-        return checkWritable(words.output);
-    });
-    if (!writable) return writable;
+    const auto format = pictureFormat(words.output, words.bits);
+    if (!format) return tl::make_unexpected(format.error());
+    if (auto writable = checkWritable(words.output); !writable) return writable;
     auto source = ExrReader::open(words.picture);
     if (!source) return tl::make_unexpected(source.error());
     Bookmark view = source->view();
@@ -38,7 +37,8 @@ Result<void> recolor(const RecolorWords& words, const std::stop_token& stop) {
     auto recolored = [&] {
         ProgressBar bar(words.isQuiet);
         return recolorImage(
-            *source, view, words.output, [&](double done) { bar.update("Colouring", done); }, stop);
+            *source, view, words.output, *format,
+            [&](double done) { bar.update("Colouring", done); }, stop);
     }();
     if (recolored && !words.isQuiet) tellOfLosses(source->lost());
     if (recolored && !words.isQuiet) tellOfSamples(words.picture, source->samplesPerPixel());
@@ -58,6 +58,7 @@ CLI::App* addRecolorCommand(CLI::App& program, RecolorWords& words) {
     command->add_option("-o,--output", words.output, "The file to write: .png or .exr")
         ->type_name("FILE")
         ->required();
+    addBitsOption(*command, words.bits);
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addColorOptions(*command, words.colors);
     return command;

@@ -11,6 +11,7 @@ namespace fathom {
 struct RecolorWords {
     std::string picture;
     std::string output;
+    std::string bits;  // of a PNG; empty: 8
     ColorOptions colors;
     bool isQuiet = false;
 };

@@ -35,7 +35,7 @@ Result<ImageExport> pictureOf(const RenderWords& words) {
     ImageExport what;
     what.priority = Priority::Interactive;  // no explorer runs at the same time
     what.path = words.output;
-    const auto format = imageFormatOf(what.path);
+    const auto format = pictureFormat(what.path, words.bits);
     if (!format) return tl::make_unexpected(format.error());
     what.format = *format;
 
@@ -78,6 +78,7 @@ CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
     command->add_option("--samples", words.samples, "Samples per pixel, 1 to 256")
         ->type_name("N")
         ->capture_default_str();
+    addBitsOption(*command, words.bits);
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);

@@ -14,6 +14,7 @@ struct RenderWords {
     std::string output;
     std::string size = "1920x1080";
     std::string samples = "1";
+    std::string bits;   // of a PNG; empty: 8
     std::string stats;  // file name; empty: none
     bool isQuiet = false;
 };

@@ -1,7 +1,6 @@
 #include "export/image_exporter.h"
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <cmath>
 #include <deque>
@@ -12,11 +11,9 @@
 #include "base/parallel.h"
 #include "base/shown_text.h"
 #include "color/colorizer.h"
-#include "export/exr_writer.h"
 #include "export/picture_curve.h"
 #include "export/picture_flight.h"
 #include "export/picture_parts.h"
-#include "export/png_writer.h"
 
 namespace fathom {
 
@@ -270,10 +267,7 @@ Result<void> Exporter::openFile() {
                            .periods = m_request.periods,
                            .samplesPerPixel = m_what.samplesPerPixel};
     Result<std::unique_ptr<ImageWriter>> writer =
-        m_what.format == ImageFormat::ExrFloat
-            ? makeExrWriter(*std::move(file), head, m_threads, state)
-            : makePngWriter(*std::move(file), head, m_what.format == ImageFormat::Png16 ? 16 : 8,
-                            m_threads, state);
+        makeImageWriter(m_what.format, *std::move(file), head, m_threads, state);
     if (!writer) return tl::make_unexpected(writer.error());
     m_writer = *std::move(writer);
     return {};
@@ -446,23 +440,6 @@ void Exporter::report(const PictureFlight::Progress& progress, double share) {
 }
 
 }  // namespace
-
-Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
-    std::string name = path.filename().string();
-    for (char& letter : name)
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    const bool isPng = name.ends_with(".png"), isExr = name.ends_with(".exr");
-    if (!isPng && !isExr)
-        return fail(
-            ErrorCode::InvalidInput,
-            "The name of a picture must end in .png or .exr, unlike " + shownPath(path) + ".");
-    constexpr std::size_t kEnding = 4;
-    if (name.size() == kEnding)
-        return fail(
-            ErrorCode::InvalidInput,
-            shownPath(path) + " is only an ending; use a name such as picture" + name + ".");
-    return isPng ? ImageFormat::Png8 : ImageFormat::ExrFloat;
-}
 
 PointF subpixelOffset(int index) {
     // The plastic number g solves g^3 = g + 1; the steps are 1/g and 1/g^2.

@@ -8,14 +8,10 @@
 #include <stop_token>
 
 #include "bookmarks/bookmark.h"
+#include "export/image_format.h"
 #include "render/render_scheduler.h"
 
 namespace fathom {
-
-enum class ImageFormat { Png8, Png16, ExrFloat };
-
-/// The format by the name's ending (.png, .exr). Fails with InvalidInput for any other ending.
-Result<ImageFormat> imageFormatOf(const std::filesystem::path& path);
 
 struct ImageExport {
     Bookmark bookmark;  // the view that is shown; it is written into the file

@@ -7,18 +7,15 @@
 #include "base/exception.h"
 #include "base/parallel.h"
 #include "color/colorizer.h"
-#include "export/exr_writer.h"
 #include "export/picture_curve.h"
-#include "export/png_writer.h"
 
 namespace fathom {
 
 namespace {
 
 Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const Bookmark& view,
-                                                const std::filesystem::path& path, int threads) {
-    const Result<ImageFormat> format = imageFormatOf(path);
-    if (!format) return tl::make_unexpected(format.error());
+                                                const std::filesystem::path& path,
+                                                ImageFormat format, int threads) {
     Result<AtomicFile> file = AtomicFile::create(path);
     if (!file) return tl::make_unexpected(file.error());
     const bool isEscape = view.location.formula.spec->kind == FormulaKind::Escape;
@@ -29,8 +26,7 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                            .endAtAttractors = !isEscape,
                            .periods = source.periods(),
                            .projection = source.projection()};
-    return *format == ImageFormat::ExrFloat ? makeExrWriter(*std::move(file), head, threads)
-                                            : makePngWriter(*std::move(file), head, 8, threads);
+    return makeImageWriter(format, *std::move(file), head, threads);
 }
 
 /// Fits automatic colours without a curve.
@@ -65,8 +61,8 @@ Result<void> checkChannels(const ExrReader& source, const Bookmark& view) {
 }
 
 Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::path& path,
-                     const std::function<void(double done)>& progress, const std::stop_token& stop,
-                     int threads) {
+                     ImageFormat format, const std::function<void(double done)>& progress,
+                     const std::stop_token& stop, int threads) {
     auto fitted =
         validate(view.colors).and_then([&] { return checkChannels(source, view); }).and_then([&] {
             return fitColors(source, view.colors);
@@ -75,7 +71,7 @@ Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::pa
     const Result<Colorizer> colorizer =
         Colorizer::create(view.colors, traitsOf(view.location, source.size().height));
     if (!colorizer) return tl::make_unexpected(colorizer.error());
-    Result<std::unique_ptr<ImageWriter>> writer = openWriter(source, view, path, threads);
+    Result<std::unique_ptr<ImageWriter>> writer = openWriter(source, view, path, format, threads);
     if (!writer) return tl::make_unexpected(writer.error());
 
     // Process a few rows per thread at a time, so that a stop takes effect at once.
@@ -109,11 +105,11 @@ Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::pa
 }  // namespace
 
 Result<void> recolorImage(ExrReader& source, const Bookmark& view,
-                          const std::filesystem::path& path,
+                          const std::filesystem::path& path, ImageFormat format,
                           const std::function<void(double done)>& progress, std::stop_token stop,
                           int threads) {
     try {
-        return recolor(source, view, path, progress, stop, threadsOf(threads));
+        return recolor(source, view, path, format, progress, stop, threadsOf(threads));
     } catch (const std::exception&) {
         return tl::make_unexpected(errorOfException("The picture could not be recoloured"));
     }

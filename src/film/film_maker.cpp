@@ -15,8 +15,7 @@
 #include "base/measure.h"
 #include "base/parallel.h"
 #include "base/shown_text.h"
-#include "export/exr_writer.h"
-#include "export/png_writer.h"
+#include "export/image_format.h"
 #include "film/film_pixels.h"
 #include "film/film_source.h"
 #include "film/part_joiner.h"
@@ -351,9 +350,7 @@ Result<void> FilmMaker::saveFrame(int frame) {
     PictureHead head{.size = m_scene.frame, .viewJson = toJson(bookmark, -1)};
     head.iterationLimit = bookmark.location.iterations.limit;
     head.hasSamples = false;
-    auto writer = m_order.format.frames == ImageFormat::ExrFloat
-                      ? makeExrWriter(*std::move(file), head, m_threads)
-                      : makePngWriter(*std::move(file), head, 8, m_threads);
+    auto writer = makeImageWriter(m_order.format.frames, *std::move(file), head, m_threads);
     if (!writer) return tl::make_unexpected(writer.error());
     if (auto written = (*writer)->writeRows({colors, {}}); !written) return written;
     auto finished = (*writer)->finish();

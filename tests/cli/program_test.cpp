@@ -71,6 +71,25 @@ TEST_F(ProgramTest, RecolorsAPictureAsItWouldBeRendered) {
     EXPECT_EQ(textOf(path("same.png")), textOf(path("fresh.png")));
 }
 
+TEST_F(ProgramTest, APngHasTheWantedBits) {
+    const auto bitsOf = [&](const char* name) {
+        constexpr std::size_t kBitDepth = 24;  // in IHDR
+        return int{textOf(path(name)).at(kBitDepth)};
+    };
+    ASSERT_EQ(run({"render", "home", "-o", "a.exr", "--size", "64x36"}).exitCode, 0);
+    for (const int bits : {8, 16}) {
+        const std::string words = std::to_string(bits);
+        const std::vector<std::string> last{"-o", "out.png", "--bits", words};
+        for (std::vector<std::string> first :
+             {std::vector<std::string>{"render", "home", "--size", "64x36"},
+              {"recolor", "a.exr"}}) {
+            first.insert(first.end(), last.begin(), last.end());
+            ASSERT_EQ(run(first).exitCode, 0);
+            EXPECT_EQ(bitsOf("out.png"), bits) << first.front();
+        }
+    }
+}
+
 TEST_F(ProgramTest, APictureCarriesThePaletteOfAFile) {
     std::ofstream(path("three.gpl")) << "GIMP Palette\n0 0 0\n250 60 20\n255 255 255\n";
     const ChildResult rendered =

@@ -116,7 +116,7 @@ TEST_F(ForeignSamplesTest, APictureIsRecolouredWithoutComputing) {
     ExrReader reader = open(pictureOf(kallesText(), {60, 40}));
     Bookmark view = reader.view();
     view.colors = initialColors();
-    ASSERT_TRUE(recolorImage(reader, view, path("recolored.exr"), {}, {}));
+    ASSERT_TRUE(recolorImage(reader, view, path("recolored.exr"), ImageFormat::ExrFloat, {}, {}));
 
     // From its samples, in Fathom's form.
     ExrReader recolored = ExrReader::open(path("recolored.exr")).value();

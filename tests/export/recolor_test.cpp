@@ -102,9 +102,10 @@ TEST_F(RecolorTest, KeepsPeriods) {
     rendered(plain);
     ExrReader without = ExrReader::open(plain.path).value();
     EXPECT_FALSE(without.periods().any());
-    EXPECT_FALSE(recolorImage(without, what.bookmark, path("again.png"), {}, {}));
+    EXPECT_FALSE(
+        recolorImage(without, what.bookmark, path("again.png"), ImageFormat::Png8, {}, {}));
     ExrReader again = ExrReader::open(what.path).value();
-    EXPECT_TRUE(recolorImage(again, plain.bookmark, path("again.png"), {}, {}));
+    EXPECT_TRUE(recolorImage(again, plain.bookmark, path("again.png"), ImageFormat::Png8, {}, {}));
 }
 
 TEST_F(RecolorTest, ReadsCountsBeyond32Bits) {
@@ -133,15 +134,17 @@ TEST_F(RecolorTest, GivesTheBytesOfAFreshPicture) {
         fresh.bookmark.colors.coloring = "distance";
         fresh.bookmark.colors.density = 3;
         fresh.bookmark.colors.light.strength = 0.5;
-        for (const std::string ending : {".png", ".exr"}) {
+        for (const auto format : {ImageFormat::Png8, ImageFormat::Png16, ImageFormat::ExrFloat}) {
+            const std::string ending = format == ImageFormat::ExrFloat ? ".exr" : ".png";
             fresh.path = path("fresh" + ending);
-            fresh.format = imageFormatOf(fresh.path).value();
+            fresh.format = format;
             rendered(fresh);
             ExrReader source = ExrReader::open(what.path).value();
             const auto recolored = path("recolored" + ending);
             double done = 0;
             ASSERT_TRUE(recolorImage(
-                source, fresh.bookmark, recolored, [&](double share) { done = share; }, {}, 2));
+                source, fresh.bookmark, recolored, format, [&](double share) { done = share; }, {},
+                2));
             EXPECT_EQ(done, 1);
             EXPECT_EQ(bytesOf(recolored), bytesOf(fresh.path)) << ending;
         }
@@ -164,7 +167,7 @@ TEST_F(RecolorTest, MayReplaceTheFileItReads) {
     Bookmark view = what.bookmark;
     view.colors.palette = "ember";
     ExrReader source = ExrReader::open(what.path).value();
-    ASSERT_TRUE(recolorImage(source, view, what.path, {}, {}));
+    ASSERT_TRUE(recolorImage(source, view, what.path, ImageFormat::ExrFloat, {}, {}));
     EXPECT_EQ(readView(what.path).value(), view);
     expectSame(readAll(what.path), before, false);
 }
@@ -174,7 +177,8 @@ TEST_F(RecolorTest, AStopLeavesNothing) {
     ExrReader source = ExrReader::open(what.path).value();
     std::stop_source stop;
     stop.request_stop();
-    const auto done = recolorImage(source, what.bookmark, path("new.png"), {}, stop.get_token());
+    const auto done = recolorImage(source, what.bookmark, path("new.png"), ImageFormat::Png8, {},
+                                   stop.get_token());
     ASSERT_FALSE(done);
     EXPECT_EQ(done.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(namesInFolder(), std::set<std::string>{"picture.exr"});
