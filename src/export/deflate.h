@@ -13,8 +13,8 @@ enum class DeflateEnd {
     Whole  // a complete zlib stream with header and checksum
 };
 
-/// Compresses `bytes`, less than 4 GiB of them. The result may differ between processors. Fails
-/// with Internal.
+/// Compresses `bytes`, less than 4 GiB of them. The result depends on the processor, if that has no
+/// SSE 4.2. Fails with Internal.
 Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end);
 
 }  // namespace fathom
