@@ -1,7 +1,11 @@
-// The composition root: decides which engines there are, and whether there is a window.
+// The composition root: decides which engines there are, and whether there is a window. It is built
+// twice: `fathom` has the commands, and becomes `fathom-window` if the window is wanted.
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <string_view>
 #include <utility>
 
@@ -67,13 +71,15 @@ bool hasDisplay() {
 #endif
 }
 
-int openWindow(int argc, char** argv, const ExplorerRequest& request) {
+int openWindow(int argc, char** argv, const RequestReader& read) {
+    const Result<ExplorerRequest> request = read();
+    if (!request) return reportFailure(request.error());
     if (!hasDisplay()) {
         return reportFailure({ErrorCode::DeviceUnavailable,
                               "There is no display to open the window on; `fathom render home -o "
                               "home.png` writes a picture without one."});
     }
-    const auto openEnginesForWindow = [options = request.engines] {
+    const auto openEnginesForWindow = [options = request->engines] {
         ExplorerEngines found;
         auto opened = openEngines(options, openDevices);
         if (!opened) {
@@ -92,12 +98,25 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
     };
     return runExplorer(
         argc, argv,
-        {.openEngines = openEnginesForWindow, .view = request.view, .file = request.file});
+        {.openEngines = openEnginesForWindow, .view = request->view, .file = request->file});
 }
 
 #else
 
-int openWindow(int, char**, const ExplorerRequest&) {
+/// Continues as the program with the window, which is beside this one or where it is installed.
+/// Returns if it is not there. Commands do without it: to load Qt takes longer than a small
+/// picture.
+void becomeWindow(char** argv) {
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (error) return;
+    for (const char* folder : {".", FATHOM_WINDOW_FOLDER})
+        ::execv((program.parent_path() / folder / "fathom-window").c_str(), argv);
+}
+
+int openWindow(int, char** argv, const RequestReader& read) {
+    becomeWindow(argv);
+    if (const auto request = read(); !request) return reportFailure(request.error());
     return reportFailure({ErrorCode::DeviceUnavailable,
                           "This build of Fathom has no window; `fathom render home -o "
                           "home.png` writes a picture, and `fathom --help` lists the rest."});
@@ -107,9 +126,8 @@ int openWindow(int, char**, const ExplorerRequest&) {
 
 int run(int argc, char** argv) {
     makeBigNumbersThrow();
-    ExplorerRequest request;
-    const auto commandExit = runCommandLine(argc, argv, openDevices, request);
-    return commandExit ? *commandExit : openWindow(argc, argv, request);
+    return runCommandLine(argc, argv, openDevices,
+                          [&](const RequestReader& read) { return openWindow(argc, argv, read); });
 }
 
 /// Reports the exception that ended the program.

@@ -67,8 +67,7 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
     return explorer;
 }
 
-std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
-                            ExplorerRequest& explorer) {
+int runWords(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow) {
     // The options and subcommands.
     CLI::App program(
         "Fathom, an explorer for deep fractal zooms. Without a command it opens the "
@@ -132,10 +131,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     if (queue->parsed()) return runQueueCommand(*queue, queueWords, engines);
     if (bench->parsed()) return runBenchCommand(benchWords, engines);
 
-    auto request = readExplorer(view, words);
-    if (!request) return reportFailure(request.error());
-    explorer = std::move(*request);
-    return std::nullopt;
+    return openWindow([&] { return readExplorer(view, words); });
 }
 
 /// If output was lost, for example on a full disk, a command fails that was otherwise successful.
@@ -148,12 +144,10 @@ int withOutput(int exitCode) {
 
 }  // namespace
 
-std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
-                                  ExplorerRequest& explorer) {
+int runCommandLine(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow) {
     // A file beyond the system's size limit must count as a failed write and not end the program.
     std::signal(SIGXFSZ, SIG_IGN);
-    const std::optional<int> exitCode = runWords(argc, argv, engines, explorer);
-    return exitCode ? std::optional(withOutput(*exitCode)) : std::nullopt;
+    return withOutput(runWords(argc, argv, engines, openWindow));
 }
 
 }  // namespace fathom

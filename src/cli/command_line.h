@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,7 +35,7 @@ using EngineFactory = OpenedEngines (*)(const EngineOptions&);
 /// failed is reported as a notice.
 Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory factory);
 
-/// What the explorer window shows; requested by a command line without a subcommand.
+/// What the explorer window shows.
 struct ExplorerRequest {
     std::optional<Bookmark> view;
     /// The file that the view came from, or without a view, a palette's. Else empty.
@@ -42,9 +43,15 @@ struct ExplorerRequest {
     EngineOptions engines;
 };
 
-/// Runs a subcommand and returns its exit code (0; 1 for a failure; 2 for bad input). If the window
-/// is wanted instead, fills `explorer` and returns nothing.
-std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
-                                  ExplorerRequest& explorer);
+/// Reads what the window shows, and reports notices. Fails with InvalidInput, Parse, NotFound or
+/// Io.
+using RequestReader = std::function<Result<ExplorerRequest>()>;
+
+/// Opens the window and returns the exit code.
+using WindowOpener = std::function<int(const RequestReader& read)>;
+
+/// Runs a subcommand, or opens the window if there is none. Returns the exit code (0; 1 for a
+/// failure; 2 for bad input).
+int runCommandLine(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow);
 
 }  // namespace fathom

@@ -82,6 +82,15 @@ TEST_F(InstallTest, BringsTheProgramItsDocumentsAndItsLicence) {
         EXPECT_TRUE(fs::exists(share() / "doc" / "fathom" / name)) << name;
 }
 
+TEST_F(InstallTest, TheProgramFindsItsWindow) {
+    const fs::path said = log();
+    EXPECT_FALSE(runs("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM '" +
+                          (prefix() / "bin" / "fathom").string() + "'",
+                      said));
+    EXPECT_NE(textOf(said).find("There is no display to open the window on"), std::string::npos)
+        << textOf(said);
+}
+
 TEST_F(InstallTest, TheDesktopEntryIsValid) {
     const std::vector<std::string> lines = linesOf(entry());
     EXPECT_TRUE(contains(lines, "Exec=fathom %f"));
