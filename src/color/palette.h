@@ -91,7 +91,7 @@ private:
     PaletteData m_data;
     std::vector<Knot> m_knots;  // the first one again at the end, a turn later
 
-    /// What most palettes never need: programs that only draw have one that does.
+    /// Made at first use, as most palettes are only listed.
     struct Lazy {
         std::once_flag hasTable, hasFamilies;
         std::vector<RgbF> table;  // TurnTable::kSize entries

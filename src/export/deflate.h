@@ -14,7 +14,7 @@ enum class DeflateEnd {
 };
 
 /// Compresses `bytes`, less than 4 GiB of them. The result depends on the processor, if that has no
-/// SSE 4.2. Fails with Internal.
+/// SSE 4.2. Fails with Internal, and throws std::bad_alloc.
 Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end);
 
 }  // namespace fathom

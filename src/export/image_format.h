@@ -16,7 +16,7 @@ enum class ImageFormat { Png8, Png16, ExrFloat };
 Result<ImageFormat> imageFormatOf(const std::filesystem::path& path);
 
 /// Makes a writer. With a state, the file already holds what another writer had written up to it.
-/// Fails with Io, and with Internal if the head cannot be written.
+/// Fails as AtomicFile does, and with Internal or OutOfMemory if the head cannot be made.
 Result<std::unique_ptr<ImageWriter>> makeImageWriter(ImageFormat format, AtomicFile file,
                                                      const PictureHead& head, int threads,
                                                      const WriterState& state = {});

@@ -16,7 +16,7 @@
 
 namespace {
 
-/// Number of the call that compresses and fails, from 1; 0: none.
+/// Number of the compressing call that fails, from 1; 0: none.
 std::atomic<int> failingCall = 0;
 std::atomic<int> calls = 0;
 

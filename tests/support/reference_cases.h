@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <complex>
 #include <memory>
+#include <utility>
 
 #include "render/make_reference.h"
 
@@ -36,6 +38,15 @@ void expectOthersAreNew(RenderRequest& request, IsNew isNew) {
     request.location.escapeRadius = 100;
     EXPECT_TRUE(isOther());
     EXPECT_FALSE(isOther());
+}
+
+/// Expects the same points by a kept reference and by one of the picture's own, for 640 x 360.
+inline void expectSamePoints(const PixelDeltas& kept, const PixelDeltas& own) {
+    ASSERT_NE(kept.reference, own.reference);
+    for (const auto& [x, y] : {std::pair{0, 0}, {639, 0}, {320, 180}, {17, 359}}) {
+        const std::complex<double> expected = own.pointOf(x, y) * kept.scale + kept.shift;
+        EXPECT_LT(std::abs(kept.pointOf(x, y) - expected), 1e-9);
+    }
 }
 
 }  // namespace fathom::test
