@@ -5,7 +5,6 @@
 
 #include <QThread>
 
-#include "base/parallel.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -14,12 +13,7 @@ QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& 
     // There is no gap between rows of four-byte pixels.
     QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
     const std::span all(reinterpret_cast<Rgb32*>(image.bits()), samples.size());
-    // In pieces, because tiles of GPUs are as large as the window.
-    constexpr std::size_t kPiece = std::size_t{1} << 16;
-    parallelFor(threadsOf(0), (all.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        const std::size_t first = piece * kPiece, count = std::min(kPiece, all.size() - first);
-        colorizer.toRgb32(std::span(samples).subspan(first, count), all.subspan(first, count));
-    });
+    colorizer.toRgb32InParallel(samples, all);
     return image;
 }
 

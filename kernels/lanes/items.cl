@@ -141,3 +141,30 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[1], &shared);
 }
 #endif
+
+#if defined(cl_khr_fp64) && !FORMULA_DIVIDES
+#include "program/item_samples.h"
+
+/* The nearest double of a number, which is one word or the sum of two. */
+FATHOM_FN double item_double(const real* value) {
+    const word* words = (const word*)value;
+    return sizeof(real) > sizeof(word) ? (double)words[0] + words[1] : words[0];
+}
+
+FATHOM_FN packed_sample item_sample(const escape_terms_list* terms,
+                                    global const item_state* item) {
+    if (item->status != FATHOM_ESCAPED)
+        return packed_other(item->count, item->status == FATHOM_INTERIOR);
+    const cplx z = item_z(item);
+#if FORMULA_IS_CONFORMAL
+    const tangent at = tangent_conformal(item->derivative);
+#else
+    const tangent at = item->at.derivative;
+#endif
+    return packed_escape(terms, item->count, item_double(&z.re), item_double(&z.im), at.by_re.re,
+                         at.by_re.im, at.by_im.re, at.by_im.im);
+}
+
+#define FATHOM_ITEM item_state
+#include "samples/item_calls.h"
+#endif

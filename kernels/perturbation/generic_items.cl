@@ -51,3 +51,20 @@ FATHOM_ITEMS_KERNEL generic_run(const generic_bounds bounds, global const generi
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
     if (bounds.is_extended) list_items(status == DELTA_EXTENDED, item, moving, &lengths[1], &place);
 }
+
+#if !FORMULA_DIVIDES
+#include "program/item_samples.h"
+
+FATHOM_FN packed_sample item_sample(const escape_terms_list* terms,
+                                    global const generic_pixel* pixel) {
+    if (pixel->status != FATHOM_ESCAPED)
+        return packed_other(pixel->count, pixel->status == FATHOM_INTERIOR);
+    const double scale = terms->scale;
+    return packed_escape(terms, pixel->count, pixel->z[0], pixel->z[1],
+                         pixel->derivative[0] * scale, pixel->derivative[1] * scale,
+                         pixel->derivative[2] * scale, pixel->derivative[3] * scale);
+}
+
+#define FATHOM_ITEM generic_pixel
+#include "samples/item_calls.h"
+#endif

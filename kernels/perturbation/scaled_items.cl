@@ -75,3 +75,24 @@ FATHOM_ITEMS_KERNEL scaled_run(const scaled_bounds bounds, global const scaled_s
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
 }
+
+#ifdef cl_khr_fp64
+#include "program/item_samples.h"
+
+FATHOM_FN double item_double(scaled_part value, int exponent) {
+    return ldexp((double)value.hi + value.lo, exponent);
+}
+
+FATHOM_FN packed_sample item_sample(const escape_terms_list* terms,
+                                    global const scaled_pixel* pixel) {
+    if (pixel->status != FATHOM_ESCAPED)
+        return packed_other(pixel->count, pixel->status == FATHOM_INTERIOR);
+    const double re = ldexp(pixel->derivative[0] * terms->scale, pixel->derivative_exponent);
+    const double im = ldexp(pixel->derivative[1] * terms->scale, pixel->derivative_exponent);
+    return packed_escape(terms, pixel->count, item_double(pixel->z[0], pixel->z_exponent),
+                         item_double(pixel->z[1], pixel->z_exponent), re, im, -im, re);
+}
+
+#define FATHOM_ITEM scaled_pixel
+#include "samples/item_calls.h"
+#endif

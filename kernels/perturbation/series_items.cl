@@ -67,3 +67,17 @@ FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_ste
     if (bounds.has_extended_steps)
         list_items(status == DELTA_EXTENDED, item, moving, &lengths[1], &place);
 }
+
+#include "program/item_samples.h"
+
+FATHOM_FN packed_sample item_sample(const escape_terms_list* terms,
+                                    global const delta_pixel* pixel) {
+    if (pixel->status != FATHOM_ESCAPED)
+        return packed_other(pixel->count, pixel->status == FATHOM_INTERIOR);
+    const double re = pixel->derivative[0] * terms->scale;
+    const double im = pixel->derivative[1] * terms->scale;
+    return packed_escape(terms, pixel->count, pixel->z[0], pixel->z[1], re, im, -im, re);
+}
+
+#define FATHOM_ITEM delta_pixel
+#include "samples/item_calls.h"

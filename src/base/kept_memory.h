@@ -17,7 +17,7 @@ void giveMemory(void* memory, std::size_t bytes) noexcept;
 
 inline constexpr std::size_t kBlockAlignment = 128;
 inline constexpr std::size_t kLeastKept = std::size_t{1} << 16;
-inline constexpr std::size_t kMostKept = std::size_t{1} << 27;
+inline constexpr std::size_t kMostKept = std::size_t{1} << 29;
 
 /// Frees all kept blocks, for example when the system gives no more memory.
 void freeKeptMemory() noexcept;

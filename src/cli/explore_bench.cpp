@@ -29,8 +29,8 @@ public:
     }
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
-        std::vector<Rgb32> colors(tile->samples.size());
-        m_colorizer.toRgb32(tile->samples, colors);
+        FreshVector<Rgb32> colors(tile->samples.size());
+        m_colorizer.toRgb32InParallel(tile->samples, colors);
         const std::lock_guard lock(m_mutex);
         if (tile->task.step != m_coarsest || m_first) return;
         const TileRect& rect = tile->task.rect;

@@ -11,6 +11,7 @@
 
 #include "base/check.h"
 #include "base/limits.h"
+#include "base/parallel.h"
 #include "base/shown_text.h"
 #include "color/auto_shading.h"
 #include "color/color_run.h"
@@ -291,6 +292,16 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
     paintPeriods(samples, [&](std::size_t i, RgbF color) {
         constexpr float kSteps = SrgbCodes::kSteps;
         colors[i] = terms.codes.of(Float4{color.r * kSteps, color.g * kSteps, color.b * kSteps, 0});
+    });
+}
+
+void Colorizer::toRgb32InParallel(std::span<const TileSample> samples,
+                                  std::span<Rgb32> colors) const {
+    constexpr std::size_t kPiece = std::size_t{1} << 16;
+    static_assert(kPiece % kRun == 0);
+    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        const std::size_t first = piece * kPiece, count = std::min(kPiece, samples.size() - first);
+        toRgb32(samples.subspan(first, count), colors.subspan(first, count));
     });
 }
 

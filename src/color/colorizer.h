@@ -42,6 +42,9 @@ public:
     /// its square root; means of several samples have finer ones.
     void toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
     void toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
+    /// Same as toRgb32(), with all processors of the machine if there are many samples: tiles of
+    /// graphics devices are as large as the window.
+    void toRgb32InParallel(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
 
     /// Recolouring in two steps: shade() computes what samples are, and toRgb32() which colours
     /// follow. Each run has SampleRows::kLength samples, the last one maybe fewer. Only for

@@ -11,6 +11,7 @@
 #include "opencl/delta_tables.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
+#include "opencl/sample_kernels.h"
 #include "opencl/slice_pace.h"
 #include "render/engine.h"
 
@@ -39,7 +40,7 @@ public:
     /// `square` is of the cells, if pixels go through cells.
     DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
                     std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
-                    std::unique_ptr<ItemMemory> memory)
+                    const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory)
         : m_context(programs.items.context),
           m_queue(m_context, device),
           m_memory(std::move(memory)),
@@ -47,6 +48,7 @@ public:
           m_tables(std::move(tables)),
           m_begin(programs.items.program),
           m_plain(programs.items.program, Kernels::kPlain, m_tables->plain) {
+        if (terms) m_samples.emplace(programs.items.program, *terms);
         if (programs.extended)
             m_extended.emplace(programs.extended->program, Kernels::kExtended, m_tables->extended);
         if (programs.cells) m_cells.emplace(programs.cells->program, *m_tables, square);
@@ -100,6 +102,19 @@ public:
     void read(std::size_t count, int threads, const std::stop_token& stop, Work&& work) {
         m_memory->template readItems<Pixel>(m_queue, count, threads, stop,
                                             std::forward<Work>(work));
+    }
+
+    /// Whether the device can make samples.
+    bool makesSamples() const { return m_samples.has_value(); }
+    /// Same as SampleKernels::read().
+    template <class Take>
+    std::vector<PackedRest> readSamples(std::size_t count, int threads, const std::stop_token& stop,
+                                        Take&& take) {
+        return m_samples->read(m_queue, *m_memory, count, threads, stop, std::forward<Take>(take));
+    }
+    /// The pixels with these numbers.
+    std::vector<Pixel> pixelsOf(const std::vector<std::uint32_t>& numbers) {
+        return m_samples->template gathered<Pixel>(m_queue, *m_memory, m_memory->items, numbers);
     }
 
     /// Call it after the last tile.
@@ -231,6 +246,7 @@ private:
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
     BeginKernel<Kernels> m_begin;
     StepKernel<Bounds> m_plain;
+    std::optional<SampleKernels> m_samples;        // none if the host makes them
     std::optional<StepKernel<Bounds>> m_extended;  // none if doubles have enough range
     std::optional<Cells> m_cells;
 };

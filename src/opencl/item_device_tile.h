@@ -7,12 +7,14 @@
 #include <limits>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "opencl/busy_time.h"
 #include "opencl/item_kernels.h"
+#include "opencl/sample_kernels.h"
 #include "opencl/slice_pace.h"
 #include "render/engine.h"
 #include "render/lane_job.h"
@@ -44,7 +46,8 @@ public:
 
     ItemDeviceTile(const ReadyProgram& program, const OpenClDevice& device,
                    const LaneJob<Number>& job, const DeviceTables& tables,
-                   std::unique_ptr<ItemMemory> memory, BusyTime& busy)
+                   const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory,
+                   BusyTime& busy)
         : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
                     tables),
@@ -52,7 +55,9 @@ public:
           m_fewPixels(kItemsOfUnit * device.computeUnits),
           m_memory(std::move(memory)),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
-          m_busy(busy) {}
+          m_busy(busy) {
+        if (terms) m_samples.emplace(program.program, *terms);
+    }
 
     /// Takes all pixels of a tile through their first iterations.
     void begin(const KernelTile& tile, std::uint64_t limit);
@@ -79,6 +84,23 @@ public:
     /// Calls work(piece, ends), as ItemMemory does.
     template <class Work>
     void read(int threads, const std::stop_token& stop, Work&& work);
+
+    /// Whether the device can make samples.
+    bool makesSamples() const { return m_samples.has_value(); }
+    /// Same as SampleKernels::read(), for all pixels.
+    template <class Take>
+    std::vector<PackedRest> readSamples(int threads, const std::stop_token& stop, Take&& take) {
+        return m_samples->read(m_queue, *m_memory, m_pixels, threads, stop,
+                               std::forward<Take>(take));
+    }
+    /// The pixels with these numbers, and their scouts if isAhead().
+    std::vector<Item> itemsOf(const std::vector<std::uint32_t>& numbers) {
+        return m_samples->template gathered<Item>(m_queue, *m_memory, m_memory->items, numbers);
+    }
+    std::vector<Scout> scoutsOf(const std::vector<std::uint32_t>& numbers) {
+        if (!m_isAhead) return {};
+        return m_samples->template gathered<Scout>(m_queue, *m_memory, m_memory->scouts, numbers);
+    }
 
     /// Call it after the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
@@ -122,6 +144,7 @@ private:
 
     cl::CommandQueue m_queue;
     Kernels m_kernels;
+    std::optional<SampleKernels> m_samples;
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
     std::unique_ptr<ItemMemory> m_memory;

@@ -99,26 +99,30 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
     return static_cast<std::byte*>(m_mapped);
 }
 
-void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::size_t count,
-                            int threads, const std::stop_token& stop,
+void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& sources,
+                            std::size_t count, int threads, const std::stop_token& stop,
                             const std::function<void(const Piece&)>& work) {
-    const std::size_t slotItems = kSlotBytes / (kPiece * (bytes.item + bytes.scout)) * kPiece;
+    const auto& [itemSource, scoutSource] = sources;
+    const std::size_t both = itemSource.bytes + scoutSource.bytes;
+    const std::size_t slotItems = kSlotBytes / (kPiece * both) * kPiece;
     const std::size_t room = std::min(count, kSlots * slotItems);
-    std::byte* const itemRoom = landing(room * (bytes.item + bytes.scout));
-    std::byte* const scoutRoom = itemRoom + room * bytes.item;
-    const auto read = [&](const cl::Buffer& from, std::size_t each, std::size_t first,
-                          std::size_t length, std::byte* to) {
-        queue.read(from, first * each, length * each, to + first % (kSlots * slotItems) * each);
+    std::byte* const itemRoom = landing(room * both);
+    std::byte* const scoutRoom = itemRoom + room * itemSource.bytes;
+    const auto read = [&](const Source& source, std::size_t first, std::size_t length,
+                          std::byte* to) {
+        queue.read(source.from, first * source.bytes, length * source.bytes,
+                   to + first % (kSlots * slotItems) * source.bytes);
     };
     const auto readSlot = [&](std::size_t first) {
         const std::size_t length = std::min(slotItems, count - first);
-        read(items, bytes.item, first, length, itemRoom);
-        if (bytes.scout > 0) read(scouts, bytes.scout, first, length, scoutRoom);
+        read(itemSource, first, length, itemRoom);
+        if (scoutSource.bytes > 0) read(scoutSource, first, length, scoutRoom);
         return length;
     };
     const auto workOn = [&](std::size_t first, std::size_t length) {
         const std::size_t place = first % (kSlots * slotItems);
-        work({first, length, itemRoom + place * bytes.item, scoutRoom + place * bytes.scout});
+        work({first, length, itemRoom + place * itemSource.bytes,
+              scoutRoom + place * scoutSource.bytes});
     };
     Landed landed(count);
     const auto readAll = [&] {

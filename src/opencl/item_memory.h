@@ -11,6 +11,7 @@
 
 #include "base/pool.h"
 #include "opencl/opencl_api.h"
+#include "render/sample.h"
 
 namespace fathom {
 
@@ -31,22 +32,32 @@ public:
 
     /// Makes one of the buffers below hold at least `bytes` bytes; its content is then undefined.
     void reserve(cl::Buffer& buffer, std::size_t bytes);
-    cl::Buffer items, scouts, list, otherList, spareList;
+    cl::Buffer items, scouts, list, otherList, spareList, samples;
 
     /// Reads the first `count` values of `items` and calls work(first, values) for each piece, in
     /// up to `threads` threads in parallel while more pieces are read; until stopped.
     template <class Item, class Work>
     void readItems(const cl::CommandQueue& queue, std::size_t count, int threads,
                    const std::stop_token& stop, Work&& work) {
-        readPieces(queue, {sizeof(Item), 0}, count, threads, stop, [&](const Piece& piece) {
-            work(piece.first, spanOf<Item>(piece.items, piece.length));
-        });
+        readPieces(queue, {{items, sizeof(Item)}, {}}, count, threads, stop,
+                   [&](const Piece& piece) {
+                       work(piece.first, spanOf<Item>(piece.items, piece.length));
+                   });
+    }
+    /// Same for `samples`.
+    template <class Work>
+    void readSamples(const cl::CommandQueue& queue, std::size_t count, int threads,
+                     const std::stop_token& stop, Work&& work) {
+        readPieces(queue, {{samples, sizeof(PackedSample)}, {}}, count, threads, stop,
+                   [&](const Piece& piece) {
+                       work(piece.first, spanOf<PackedSample>(piece.items, piece.length));
+                   });
     }
     /// Same, but reads as many of `scouts` too: work(first, items, scouts).
     template <class Item, class Scout, class Work>
     void readBoth(const cl::CommandQueue& queue, std::size_t count, int threads,
                   const std::stop_token& stop, Work&& work) {
-        readPieces(queue, {sizeof(Item), sizeof(Scout)}, count, threads, stop,
+        readPieces(queue, {{items, sizeof(Item)}, {scouts, sizeof(Scout)}}, count, threads, stop,
                    [&](const Piece& piece) {
                        work(piece.first, spanOf<Item>(piece.items, piece.length),
                             spanOf<Scout>(piece.scouts, piece.length));
@@ -56,8 +67,14 @@ public:
     static constexpr std::size_t kPiece = 1 << 12;
 
 private:
-    struct Bytes {
-        std::size_t item, scout;  // bytes of one value; 0 if not read
+    /// A buffer to read, with the bytes of one value.
+    struct Source {
+        cl::Buffer from;
+        std::size_t bytes = 0;
+    };
+    /// Up to two buffers to read together.
+    struct Sources {
+        Source items, scouts;
     };
     struct Piece {
         std::size_t first, length;
@@ -67,8 +84,9 @@ private:
     static std::span<const Value> spanOf(const std::byte* values, std::size_t length) {
         return {reinterpret_cast<const Value*>(values), length};
     }
-    void readPieces(const cl::CommandQueue& queue, Bytes bytes, std::size_t count, int threads,
-                    const std::stop_token& stop, const std::function<void(const Piece&)>& work);
+    void readPieces(const cl::CommandQueue& queue, const Sources& sources, std::size_t count,
+                    int threads, const std::stop_token& stop,
+                    const std::function<void(const Piece&)>& work);
     /// At least `bytes` bytes of host memory to read into, where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap() noexcept;

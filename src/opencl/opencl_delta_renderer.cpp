@@ -142,16 +142,17 @@ class OpenClDeltaRenderer final : public DeviceRenderer {
 public:
     /// `helpers`: number of threads that make the samples of a tile.
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
-                        const cl::Device& device, const DeltaPrograms& programs,
+                        const OpenClDevice& device, const DeltaPrograms& programs,
                         std::shared_ptr<const DeltaTables> tables,
                         std::shared_ptr<ItemMemories> memories, int helpers)
         : m_job(std::move(job)),
           m_info(info),
-          m_device(device),
+          m_device(device.handle),
           m_programs(programs),
           m_tables(std::move(tables)),
           m_arguments(*m_job, *m_tables),
           m_maker(sampleMaker(*m_job)),
+          m_terms(deviceTerms(*m_job, m_maker, device, m_job->grid->deltas().scale)),
           m_memories(std::move(memories)),
           m_helpers(helpers) {}
 
@@ -190,7 +191,7 @@ private:
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
         return std::make_unique<DeviceTile>(
-            m_programs, m_device, m_tables, m_job->grid->deltas().square,
+            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_terms,
             takeItemMemory(*m_memories, m_programs.items.context, m_device));
     }
 
@@ -200,16 +201,11 @@ private:
         // Lost with its queue when an error is thrown.
         auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(); });
         put(*deviceTile);
-        std::vector<typename Work::Rest> rests((work.count() + ItemMemory::kPiece - 1) /
-                                               ItemMemory::kPiece);
         typename Kernels::Bounds bounds = m_arguments.bounds();
         bounds.limit = work.task().iterationLimit;
         const bool isComplete = deviceTile->advance(bounds, control);
-        if (isComplete)
-            deviceTile->read(work.count(), m_helpers, control.stop,
-                             [&](std::size_t first, std::span<const typename Kernels::Pixel> ends) {
-                                 rests[first / ItemMemory::kPiece] = work.finish(first, ends);
-                             });
+        std::vector<Rest> rests;
+        if (isComplete) rests = finish(work, *deviceTile, control.stop);
         const bool isPaused = deviceTile->isRunning();
         m_deviceTiles.giveBack(std::move(deviceTile));
         if (!isComplete || control.stop.stop_requested())
@@ -219,6 +215,43 @@ private:
         return tile;
     }
 
+    using Pixel = typename Kernels::Pixel;
+    using Rest = typename Work::Rest;
+
+    /// Writes the samples of the pixels; only some of them if stopped. By ascending pixels.
+    std::vector<Rest> finish(Work& work, DeviceTile& deviceTile,
+                             const std::stop_token& stop) const {
+        if (deviceTile.makesSamples() && canPackSamples(work.task()))
+            return {finishPacked(work, deviceTile, stop)};
+        std::vector<Rest> rests((work.count() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
+        deviceTile.read(work.count(), m_helpers, stop,
+                        [&](std::size_t first, std::span<const Pixel> ends) {
+                            rests[first / ItemMemory::kPiece] = work.finish(first, ends);
+                        });
+        return rests;
+    }
+
+    /// Same, if the device makes the samples.
+    Rest finishPacked(Work& work, DeviceTile& deviceTile, const std::stop_token& stop) const {
+        const auto sampleAt = [&](std::size_t i) -> TileSample& { return work.sampleOf(i); };
+        const auto iterationsOf = [&](std::size_t i, const PackedSample& packed) {
+            return packed.count - work.iterationsBefore(i);
+        };
+        const std::vector<PackedRest> rests =
+            deviceTile.readSamples(work.count(), m_helpers, stop,
+                                   [&](std::size_t first, std::span<const PackedSample> packed) {
+                                       return unpackPiece(first, packed, sampleAt, iterationsOf);
+                                   });
+        Rest all;
+        for (const PackedRest& rest : rests)
+            all.iterations += rest.iterations;
+        const std::vector<std::uint32_t> numbers = runningOf(rests);
+        const std::vector<Pixel> pixels = deviceTile.pixelsOf(numbers);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            all.running.push_back(work.runningPixel(numbers[i], pixels[i]));
+        return all;
+    }
+
     const std::shared_ptr<const RenderJob> m_job;
     const EngineInfo m_info;
     const cl::Device m_device;
@@ -226,6 +259,7 @@ private:
     const std::shared_ptr<const DeltaTables> m_tables;
     const Arguments<Kernels> m_arguments;
     const SampleMaker m_maker;
+    const std::optional<EscapeTermsList> m_terms;
     const std::shared_ptr<ItemMemories> m_memories;
     const int m_helpers;
     Pool<DeviceTile> m_deviceTiles;
@@ -246,7 +280,7 @@ Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
                              pixels * kBytesOfItem<Kernels>, threads.callers * threads.helpers);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClDeltaRenderer<Kernels>>(
-            job, info, device.handle, programs, *std::move(tables), memories, threads.helpers);
+            job, info, device, programs, *std::move(tables), memories, threads.helpers);
     };
     if (job->plan.rung->isDeltaInFloats()) return made(ScaledKernels());
     return job->grid->deltas().reference->isGeneric() ? made(GenericKernels())

@@ -27,6 +27,7 @@ public:
           m_device(device),
           m_program(program),
           m_tables(uploadedTables(program.context, m_job.job->grid->template of<Number>())),
+          m_terms(deviceTerms(*m_job.job, m_job.maker, device, 1)),
           m_memories(std::move(memories)),
           m_helpers(helpers) {}
 
@@ -54,20 +55,27 @@ private:
     void begin(DeviceTile& deviceTile, const KernelTile& there, const TileTask& task,
                const State& kept) const;
 
-    /// Calls `begin` to place pixels that have done `before` iterations, then computes them to
-    /// their ends.
+    /// Calls `begin` to place the pixels, which are those of `kept` or all of a new tile, then
+    /// computes them to their ends.
     template <class Begin>
-    Result<Tile> computed(Tile tile, std::uint64_t before, const TileControl& control,
-                          Begin&& begin);
+    Result<Tile> computed(Tile tile, const State* kept, const TileControl& control, Begin&& begin);
     std::unique_ptr<DeviceTile> newDeviceTile();
 
-    /// Writes the ends of the pixels into the tile; only some of them if stopped.
-    void finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
+    /// Writes the ends of the pixels into the tile; only some of them if stopped. `kept`: the
+    /// pixels that the tile began with; null for a new tile.
+    void finish(Tile& tile, const State* kept, DeviceTile& deviceTile,
                 const std::stop_token& stop) const;
+    using RunningPixels = std::vector<typename State::Pixel>;
+    /// These write the samples and return the running pixels: from samples that the device makes,
+    /// or from the orbits.
+    RunningPixels readPacked(Tile& tile, const State* kept, DeviceTile& deviceTile,
+                             const std::stop_token& stop) const;
+    RunningPixels readItems(Tile& tile, const State* kept, DeviceTile& deviceTile,
+                            const std::stop_token& stop) const;
 
     struct Piece {
         std::uint64_t iterations = 0;
-        std::vector<typename State::Pixel> running;
+        RunningPixels running;
     };
     /// `done`: iterations of the running pixels, of which `before` were done before this call.
     Piece finishPiece(Tile& tile, std::uint64_t before, std::uint64_t done, const Ends& ends) const;
@@ -77,6 +85,7 @@ private:
     const OpenClDevice m_device;
     ReadyProgram m_program;
     DeviceTables m_tables;
+    const std::optional<EscapeTermsList> m_terms;
     std::shared_ptr<ItemMemories> m_memories;
     const int m_helpers;
     BusyTime m_busy;
@@ -102,13 +111,13 @@ auto OpenClItemRenderer<Number, ItemType>::deviceTile(const Tile& tile) const ->
 template <class Number, class ItemType>
 auto OpenClItemRenderer<Number, ItemType>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
     return std::make_unique<DeviceTile>(
-        m_program, m_device, m_job, m_tables,
+        m_program, m_device, m_job, m_tables, m_terms,
         takeItemMemory(*m_memories, m_program.context, m_device.handle), m_busy);
 }
 
 template <class Number, class ItemType>
 template <class Begin>
-Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, std::uint64_t before,
+Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, const State* kept,
                                                             const TileControl& control,
                                                             Begin&& begin) {
     const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
@@ -118,7 +127,7 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, std::uint
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     begin(*deviceTile);
     const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
-    if (isComplete) finish(tile, before, *deviceTile, control.stop);
+    if (isComplete) finish(tile, kept, *deviceTile, control.stop);
     m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;
@@ -134,7 +143,7 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::render(const TileTask& task,
               .iterations = 0,
               .engineId = m_info.id};
     const auto there = deviceTile(tile);
-    return computed(std::move(tile), 0, control,
+    return computed(std::move(tile), nullptr, control,
                     [&](DeviceTile& deviceTile) { deviceTile.begin(there, task.iterationLimit); });
 }
 
@@ -147,7 +156,7 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::resume(Tile from, std::uint64
     if (!kept) return tile;
     const KernelTile there = deviceTile(tile);
     const TileTask task = tile.task;
-    return computed(std::move(tile), kept->iterations, control,
+    return computed(std::move(tile), kept, control,
                     [&](DeviceTile& deviceTile) { begin(deviceTile, there, task, *kept); });
 }
 
@@ -174,22 +183,69 @@ void OpenClItemRenderer<Number, ItemType>::begin(DeviceTile& deviceTile, const K
 }
 
 template <class Number, class ItemType>
-void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, std::uint64_t before,
+void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, const State* kept,
                                                   DeviceTile& deviceTile,
                                                   const std::stop_token& stop) const {
     auto state = std::make_shared<State>();
     state->iterations = deviceTile.done();
     state->hasDerivatives = !deviceTile.isAhead();
+    if (deviceTile.makesSamples() && canPackSamples(tile.task))
+        state->pixels = readPacked(tile, kept, deviceTile, stop);
+    else
+        state->pixels = readItems(tile, kept, deviceTile, stop);
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+    tile.isPaused = tile.state && deviceTile.done() < tile.task.iterationLimit;
+}
+
+template <class Number, class ItemType>
+auto OpenClItemRenderer<Number, ItemType>::readPacked(Tile& tile, const State* kept,
+                                                      DeviceTile& deviceTile,
+                                                      const std::stop_token& stop) const
+    -> RunningPixels {
+    const std::uint64_t before = kept ? kept->iterations : 0, done = deviceTile.done();
+    const auto indexOf = [kept](std::size_t i) {
+        return kept ? kept->pixels[i].index : static_cast<std::uint32_t>(i);
+    };
+    const auto sampleAt = [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(i)]; };
+    const auto iterationsOf = [&](std::size_t, const PackedSample& packed) {
+        // A pixel that was known to be interior from the start has a count of 0.
+        return isRunning(packed) ? done - before : packed.count > 0 ? packed.count - before : 0;
+    };
+    const std::vector<PackedRest> rests = deviceTile.readSamples(
+        m_helpers, stop, [&](std::size_t first, std::span<const PackedSample> packed) {
+            return unpackPiece(first, packed, sampleAt, iterationsOf);
+        });
+    for (const PackedRest& rest : rests)
+        tile.iterations += rest.iterations;
+
+    const std::vector<std::uint32_t> numbers = runningOf(rests);
+    const std::vector<Item> items = deviceTile.itemsOf(numbers);
+    const std::vector<Scout> scouts = deviceTile.scoutsOf(numbers);
+    RunningPixels running;
+    running.reserve(numbers.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        running.push_back({indexOf(numbers[i]), orbitOf<Number>(items[i])});
+        if (!scouts.empty()) running.back().at.z = scouts[i].z;
+    }
+    return running;
+}
+
+template <class Number, class ItemType>
+auto OpenClItemRenderer<Number, ItemType>::readItems(Tile& tile, const State* kept,
+                                                     DeviceTile& deviceTile,
+                                                     const std::stop_token& stop) const
+    -> RunningPixels {
+    const std::uint64_t before = kept ? kept->iterations : 0;
     std::vector<Piece> pieces((deviceTile.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
     deviceTile.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
         pieces[piece] = finishPiece(tile, before, deviceTile.done(), ends);
     });
+    RunningPixels running;
     for (const Piece& piece : pieces) {
         tile.iterations += piece.iterations;
-        state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
+        running.insert(running.end(), piece.running.begin(), piece.running.end());
     }
-    tile.state = state->pixels.empty() ? nullptr : std::move(state);
-    tile.isPaused = tile.state && deviceTile.done() < tile.task.iterationLimit;
+    return running;
 }
 
 template <class Number, class ItemType>

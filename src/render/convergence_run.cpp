@@ -28,10 +28,10 @@ struct ScaledRow {
 
 void scale(std::size_t count, const Row& re, const Row& im, ScaledRow& scaled) {
     for (std::size_t i = 0; i < count; ++i) {
-        const double power = powerBelow(std::max(std::fabs(re[i]), std::fabs(im[i])));
+        const double power = kernel::power_below(std::max(std::fabs(re[i]), std::fabs(im[i])));
         scaled.power[i] = power;
-        scaled.re[i] = re[i] * inverseOfPower(power);
-        scaled.im[i] = im[i] * inverseOfPower(power);
+        scaled.re[i] = re[i] * kernel::inverse_of_power(power);
+        scaled.im[i] = im[i] * kernel::inverse_of_power(power);
     }
 }
 
@@ -46,7 +46,7 @@ void findLogModuli(std::size_t count, const ScaledRow& values, Row& logarithms) 
     for (std::size_t i = 0; i < count; ++i) {
         const double square = values.squareAt(i);
         const double logarithm =
-            0.5 * logarithms[i] + exponentOf(values.power[i]) * std::numbers::ln2;
+            0.5 * logarithms[i] + kernel::exponent_of(values.power[i]) * std::numbers::ln2;
         logarithms[i] = square > 0 ? logarithm : square + kLogOfSmallest;
     }
 }
@@ -151,11 +151,12 @@ void describeDistances(const ConvergenceTerms& terms, std::size_t count, const N
     for (std::size_t i = 0; i < count; ++i) {
         const double modulus = std::sqrt(rest.squareAt(i));
         const double unitRe = rest.re[i] / modulus, unitIm = rest.im[i] / modulus;
-        const double logarithm = 0.5 * products[i] + exponentOf(rest.power[i]) * std::numbers::ln2;
-        const double slope =
-            powerBelow(std::max(std::max(std::fabs(run.byReX[i]), std::fabs(run.byReY[i])),
-                                std::max(std::fabs(run.byImX[i]), std::fabs(run.byImY[i]))));
-        const double scale = inverseOfPower(slope);
+        const double logarithm =
+            0.5 * products[i] + kernel::exponent_of(rest.power[i]) * std::numbers::ln2;
+        const double slope = kernel::power_below(
+            std::max(std::max(std::fabs(run.byReX[i]), std::fabs(run.byReY[i])),
+                     std::max(std::fabs(run.byImX[i]), std::fabs(run.byImY[i]))));
+        const double scale = kernel::inverse_of_power(slope);
         const double alongRe = unitRe * (run.byReX[i] * scale) + unitIm * (run.byReY[i] * scale);
         const double alongIm = unitRe * (run.byImX[i] * scale) + unitIm * (run.byImY[i] * scale);
         const double right = terms.toPicture.xx * alongRe + terms.toPicture.xy * alongIm;

@@ -53,7 +53,7 @@ inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
             .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
             .value = {pixel.z[0], pixel.z[1]},
             .byRe = slope,
-            .byIm = slope * std::complex<double>(0, 1),
+            .byIm = {-slope.imag(), slope.real()},
             .remainder = {},
             .remainderBefore = {}};
 }
@@ -69,7 +69,7 @@ inline PixelEnd endOf(const ScaledPixel& pixel, double scale) {
             .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
             .value = {value(0), value(1)},
             .byRe = byRe,
-            .byIm = byRe * std::complex<double>(0, 1),
+            .byIm = {-byRe.imag(), byRe.real()},
             .remainder = {},
             .remainderBefore = {}};
 }

@@ -69,15 +69,25 @@ public:
     Rest finish(std::size_t first, std::span<const Item> ends) {
         m_maker.makeSamples(
             ends.size(), [&](std::size_t i) { return endOf(ends[i], m_deltas.scale); },
-            [&](std::size_t i) -> TileSample& { return m_tile.samples[indexOf(first + i)]; });
+            [&](std::size_t i) -> TileSample& { return sampleOf(first + i); });
         Rest rest;
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const Item& end = ends[i];
-            rest.iterations += end.count - (m_kept ? m_kept->pixels[first + i].at.count : 0);
-            if (mayEscape(end)) rest.running.push_back({indexOf(first + i), goingOn(end)});
+            rest.iterations += end.count - iterationsBefore(first + i);
+            if (mayEscape(end)) rest.running.push_back(runningPixel(first + i, end));
         }
         return rest;
     }
+    /// What finish() needs of pixel i, for those who make samples elsewhere: the place of its
+    /// sample, the iterations that earlier calls have done, and what is kept of it if it goes on.
+    TileSample& sampleOf(std::size_t i) { return m_tile.samples[indexOf(i)]; }
+    std::uint64_t iterationsBefore(std::size_t i) const {
+        return m_kept ? m_kept->pixels[i].at.count : 0;
+    }
+    typename State::Pixel runningPixel(std::size_t i, const Item& end) const {
+        return {indexOf(i), goingOn(end)};
+    }
+
     /// The tile, after all pixels are finished; `rests` are by ascending pixels.
     Tile finished(std::span<const Rest> rests) && {
         auto state = std::make_shared<State>();

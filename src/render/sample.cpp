@@ -2,108 +2,74 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numbers>
 
 #include "render/elementary.h"
 
 namespace fathom {
 
+namespace kernel {
+#include "samples/escape.h"
+}  // namespace kernel
+
 namespace {
 
 using Complex = std::complex<double>;
-
-constexpr double kLargestFraction = 0x1.fffffep-1;
-constexpr double kLargestFloat = std::numeric_limits<float>::max();
-
-/// The gradient over the picture of a function that has the derivatives `re` and `im` over the
-/// plane.
-PointF overPicture(const Matrix2& toPicture, double re, double im) {
-    return {toPicture.xx * re + toPicture.xy * im, toPicture.yx * re + toPicture.yy * im};
-}
 
 // ---- Escapes ---------------------------------------------------------------------------------
 
 using Row = EscapeRun::Row;
 using FloatRow = EscapeRun::FloatRow;
 
-/// The last values, divided by the powers of 2 below them so that their squares stay in range.
+/// kernel::scaled_value of each pixel, and the logarithm of its modulus.
 struct ScaledValues {
     Row power, re, im, square;
-    Row logModulus;  // ln of the modulus of z, scaled as EscapeTerms says; 0 if it is not known
+    Row logModulus;
+
+    kernel::scaled_value operator[](std::size_t i) const {
+        return {power[i], re[i], im[i], square[i]};
+    }
 };
 
 void scale(const EscapeTerms& terms, std::size_t count, const EscapeRun& run,
            ScaledValues& values) {
     for (std::size_t i = 0; i < count; ++i) {
-        const double power = powerBelow(std::max(std::fabs(run.re[i]), std::fabs(run.im[i])));
-        const double re = run.re[i] * inverseOfPower(power);
-        const double im = run.im[i] * inverseOfPower(power);
-        values.power[i] = power;
-        values.re[i] = re;
-        values.im[i] = im;
-        values.square[i] = re * re + im * im;
+        const kernel::scaled_value value = kernel::scaled_value_of(run.re[i], run.im[i]);
+        values.power[i] = value.power;
+        values.re[i] = value.re;
+        values.im[i] = value.im;
+        values.square[i] = value.square;
     }
     Row logarithms;
     findLogarithms(count, values.square, logarithms);
-    for (std::size_t i = 0; i < count; ++i) {
-        const double square = values.square[i];
-        const double logModulus =
-            0.5 * logarithms[i] + exponentOf(values.power[i]) * std::numbers::ln2 + terms.logScale;
-        const bool isKnown = square >= 1 && square <= 8 && logModulus > 0;
-        values.logModulus[i] = isKnown ? logModulus : 0;
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        values.logModulus[i] = kernel::log_modulus_of(&terms, values[i], logarithms[i]);
 }
 
-/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). The logarithms are those of z and R
-/// scaled by a factor, so that far out the formula takes them to their plain powers.
 void describeFractions(const EscapeTerms& terms, std::size_t count, const ScaledValues& values,
                        FloatRow& fractions) {
     Row ratios, logarithms;
-    for (std::size_t i = 0; i < count; ++i) {
-        const double logModulus = values.logModulus[i];
-        const double ratio = logModulus * terms.inverseLogEscape;
-        ratios[i] = logModulus > 0 ? ratio : 1;
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        ratios[i] = kernel::log_ratio_of(&terms, values.logModulus[i]);
     findLogarithms(count, ratios, logarithms);
-    for (std::size_t i = 0; i < count; ++i) {
-        const double fraction = 1 - logarithms[i] * terms.inverseLogPower;
-        const double clamped = std::min(std::max(fraction, 0.0), kLargestFraction);
-        fractions[i] = static_cast<float>(values.logModulus[i] > 0 ? clamped : 0);
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        fractions[i] = kernel::fraction_of(&terms, values.logModulus[i], logarithms[i]);
 }
 
 void describeAngles(std::size_t count, const ScaledValues& values, FloatRow& angles) {
     Row turns;
     findTurns(count, values.re, values.im, turns);
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto angle = static_cast<float>(values.logModulus[i] > 0 ? turns[i] : 0);
-        angles[i] = angle < 1 ? angle : 0;
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        angles[i] = kernel::angle_of(values.logModulus[i], turns[i]);
 }
 
-/// Distance: 2 |z| ln|z| / |z'| along the gradient of |z|, in pixels of the picture (Y. Fisher in
-/// The Science of Fractal Images, 1988, appendix D). z' is divided by a power of 2 too.
 void describeDistances(const EscapeTerms& terms, std::size_t count, const ScaledValues& values,
                        EscapeRun& run) {
     for (std::size_t i = 0; i < count; ++i) {
-        const double re = values.re[i], im = values.im[i], logModulus = values.logModulus[i];
-        const double slope =
-            powerBelow(std::max(std::max(std::fabs(run.byReX[i]), std::fabs(run.byReY[i])),
-                                std::max(std::fabs(run.byImX[i]), std::fabs(run.byImY[i]))));
-        const double scale = inverseOfPower(slope);
-        // |z| times the gradient of |z|
-        const PointF outward =
-            overPicture(terms.toPicture, re * (run.byReX[i] * scale) + im * (run.byReY[i] * scale),
-                        re * (run.byImX[i] * scale) + im * (run.byImY[i] * scale));
-        const double factor =
-            2 * values.square[i] * logModulus / (outward.x * outward.x + outward.y * outward.y);
-        const double x = factor * outward.x * values.power[i] * scale;
-        const double y = factor * outward.y * values.power[i] * scale;
-        const bool isFinite =
-            logModulus > 0 && std::fabs(x) <= kLargestFloat && std::fabs(y) <= kLargestFloat;
-        run.distanceX[i] = static_cast<float>(isFinite ? x : 0);
-        run.distanceY[i] = static_cast<float>(isFinite ? y : 0);
+        const kernel::escape_distance away =
+            kernel::distance_of(&terms, values[i], values.logModulus[i], run.byReX[i], run.byReY[i],
+                                run.byImX[i], run.byImY[i]);
+        run.distanceX[i] = away.x;
+        run.distanceY[i] = away.y;
     }
 }
 
@@ -169,10 +135,10 @@ SampleMaker::SampleMaker(const Location& location, double resolution, Instructio
     const double leading = location.formula.spec->leadingCoefficient;
     const auto addTerms = [&](int power) {
         EscapeTerms terms;
-        terms.logScale = std::log(leading) / (power - 1);
-        terms.inverseLogEscape = 1 / (std::log(location.escapeRadius) + terms.logScale);
-        terms.inverseLogPower = 1 / std::log(power);
-        terms.toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
+        terms.log_scale = std::log(leading) / (power - 1);
+        terms.inverse_log_escape = 1 / (std::log(location.escapeRadius) + terms.log_scale);
+        terms.inverse_log_power = 1 / std::log(power);
+        std::ranges::copy(std::array{matrix.xx, matrix.yx, matrix.xy, matrix.yy}, terms.to_picture);
         m_escape.push_back(terms);
     };
     // Where |z_n| = R, bands meet: one more step gives R^p. So the smooth part must fall from 1 at
@@ -186,6 +152,14 @@ TileSample SampleMaker::sample(const PixelEnd& end) const {
     TileSample sample{};
     makeRun({&end, 1}, &sample);
     return sample;
+}
+
+EscapeTermsList SampleMaker::escapeTerms(double scale) const {
+    EscapeTermsList list{};
+    list.count = static_cast<std::uint32_t>(m_escape.size());
+    list.scale = scale;
+    std::ranges::copy(m_escape, list.of);
+    return list;
 }
 
 void SampleMaker::makeRun(std::span<const PixelEnd> ends, TileSample* samples) const {

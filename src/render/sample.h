@@ -17,6 +17,14 @@
 
 namespace fathom {
 
+namespace kernel {
+#include "samples/structs.h"
+}  // namespace kernel
+
+using EscapeTerms = kernel::escape_terms;
+using EscapeTermsList = kernel::escape_terms_list;
+using PackedSample = kernel::packed_sample;
+
 inline constexpr std::uint64_t kInteriorCount = ~std::uint64_t{0};
 
 /// How a pixel's iteration ended. `byRe` and `byIm` are the derivatives of z by the real and the
@@ -29,14 +37,6 @@ struct PixelEnd {
     std::complex<double> remainder, remainderBefore;
 };
 
-/// Constants for all escaped pixels of a picture.
-struct EscapeTerms {
-    double logScale;          // ln of the factor s by which z and R are scaled to compare them
-    double inverseLogEscape;  // 1 / ln(s R)
-    double inverseLogPower;   // 1 / ln d, for power d
-    Matrix2 toPicture;        // transposed linear part of pixel -> plane, over the pixel's length
-};
-
 /// The ends of the orbits of some escaped pixels, and then the numbers of their samples.
 struct EscapeRun {
     static constexpr std::size_t kLongest = 128;
@@ -47,6 +47,26 @@ struct EscapeRun {
     Row byReX, byReY, byImX, byImY;                  // its derivatives
     FloatRow fraction, angle, distanceX, distanceY;  // 0 if they cannot be known
 };
+
+/// A sample as a device has packed it: an interior one if the pixel has not escaped.
+inline TileSample unpacked(const PackedSample& packed) {
+    TileSample sample{};
+    if (packed.fraction < 0) {
+        sample.count = kInteriorCount;
+        return sample;
+    }
+    sample.count = packed.count;
+    sample.fraction = packed.fraction;
+    sample.distance_x = packed.distance_x;
+    sample.distance_y = packed.distance_y;
+    sample.angle = packed.angle;
+    return sample;
+}
+
+/// Whether the pixel of a packed sample goes on.
+inline bool isRunning(const PackedSample& packed) {
+    return packed.fraction == PACKED_RUNNING;
+}
 
 /// Makes the samples of one picture; immutable.
 class SampleMaker {
@@ -69,6 +89,9 @@ public:
     /// sample has no count yet. Not for hybrids, whose samples depend on the count.
     template <class Describe, class Take>
     void makeEscapes(std::size_t count, Describe describe, Take take) const;
+
+    /// What a device needs to make packed samples; `scale` is that of PixelDeltas, or 1.
+    EscapeTermsList escapeTerms(double scale) const;
 
 private:
     /// Makes at most EscapeRun::kLongest samples.

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <numbers>
 #include <random>
 
 namespace fathom {
@@ -56,12 +58,12 @@ TEST(Elementary, TurnsAreRightToTheErrorThatTheyState) {
 
 TEST(Elementary, PowersOfTwoAreExact) {
     for (const double power : {0x1p-1022, 0x1p-1, 1.0, 0x1p700, 0x1p1022}) {
-        EXPECT_EQ(powerBelow(power), power);
-        EXPECT_EQ(powerBelow(-1.75 * power), power);
-        EXPECT_EQ(inverseOfPower(power), 1 / power);
-        EXPECT_EQ(exponentOf(1.75 * power), std::log2(power));
+        EXPECT_EQ(kernel::power_below(power), power);
+        EXPECT_EQ(kernel::power_below(-1.75 * power), power);
+        EXPECT_EQ(kernel::inverse_of_power(power), 1 / power);
+        EXPECT_EQ(kernel::exponent_of(1.75 * power), std::log2(power));
     }
-    EXPECT_EQ(inverseOfPower(powerBelow(0)), 0x1p1023);
+    EXPECT_EQ(kernel::inverse_of_power(kernel::power_below(0)), 0x1p1023);
 }
 
 }  // namespace

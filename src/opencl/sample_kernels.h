@@ -1,0 +1,104 @@
+// Samples that a device makes: the entry points of kernels/samples/item_calls.h with typed
+// arguments, and what the host does with their results.
+// Kernel objects belong to one thread at a time.
+#pragma once
+
+#include <optional>
+
+#include "opencl/delta_kernels.h"
+#include "opencl/item_memory.h"
+#include "opencl/opencl_device.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+static_assert(sizeof(EscapeTerms) == 56 && sizeof(PackedSample) == 20 &&
+                  sizeof(EscapeTermsList) == 56 * FATHOM_MAXIMUM_STEPS + 16,
+              "the layout must be that of OpenCL C");
+
+/// What a device needs to make the samples of a job; none if the host makes them, because the
+/// device has no doubles or because orbits can end at rest. `scale`: as in
+/// SampleMaker::escapeTerms().
+std::optional<EscapeTermsList> deviceTerms(const RenderJob& job, const SampleMaker& maker,
+                                           const OpenClDevice& device, double scale);
+
+/// Packed samples have counts of 32 bits.
+inline bool canPackSamples(const TileTask& task) {
+    return task.iterationLimit <= 0xffffffff;
+}
+
+/// What neighbouring pixels leave behind besides their samples.
+struct PackedRest {
+    std::uint64_t iterations = 0;
+    std::vector<std::uint32_t> running;  // numbers of the items that go on, ascending
+};
+
+/// Writes the samples of the items from `first` on. sampleAt(i) is the place of item i, and
+/// iterationsOf(i, packed) are the iterations that this call has done for it.
+template <class SampleAt, class IterationsOf>
+PackedRest unpackPiece(std::size_t first, std::span<const PackedSample> packed, SampleAt sampleAt,
+                       IterationsOf iterationsOf) {
+    PackedRest rest;
+    for (std::size_t i = 0; i < packed.size(); ++i) {
+        sampleAt(first + i) = unpacked(packed[i]);
+        rest.iterations += iterationsOf(first + i, packed[i]);
+        if (isRunning(packed[i])) rest.running.push_back(static_cast<std::uint32_t>(first + i));
+    }
+    return rest;
+}
+
+/// The numbers of all items that go on, by ascending pieces.
+inline std::vector<std::uint32_t> runningOf(std::span<const PackedRest> rests) {
+    std::vector<std::uint32_t> all;
+    for (const PackedRest& rest : rests)
+        all.insert(all.end(), rest.running.begin(), rest.running.end());
+    return all;
+}
+
+class SampleKernels {
+public:
+    SampleKernels(const cl::Program& program, const EscapeTermsList& terms)
+        : m_make(program, "samples_make"), m_gather(program, "samples_gather") {
+        m_make.setArg(0, terms);
+    }
+
+    /// Makes the samples of the first `count` items and calls take(first, samples) for each piece,
+    /// in up to `threads` threads; until stopped. Returns what each piece left.
+    template <class Take>
+    std::vector<PackedRest> read(const cl::CommandQueue& queue, ItemMemory& memory,
+                                 std::size_t count, int threads, const std::stop_token& stop,
+                                 Take&& take) {
+        const auto items = static_cast<std::uint32_t>(count);
+        memory.reserve(memory.samples, count * sizeof(PackedSample));
+        m_make.setArgs(1, memory.items, items, memory.samples);
+        enqueueItems(queue, m_make, items);
+        std::vector<PackedRest> rests((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
+        memory.readSamples(queue, count, threads, stop,
+                           [&](std::size_t first, std::span<const PackedSample> samples) {
+                               rests[first / ItemMemory::kPiece] = take(first, samples);
+                           });
+        return rests;
+    }
+
+    /// The records with these numbers. Uses memory.list.
+    template <class Record>
+    std::vector<Record> gathered(const cl::CommandQueue& queue, ItemMemory& memory,
+                                 const cl::Buffer& from, const std::vector<std::uint32_t>& list) {
+        std::vector<Record> records(list.size());
+        if (list.empty()) return records;
+        const std::size_t bytes = list.size() * sizeof(Record);
+        const auto words = static_cast<std::uint32_t>(sizeof(Record) / sizeof(cl_uint));
+        const auto count = static_cast<std::uint32_t>(list.size());
+        memory.reserve(memory.samples, bytes);
+        queue.write(memory.list, 0, list.size() * sizeof(cl_uint), list.data());
+        m_gather.setArgs(0, from, words, memory.list, count, memory.samples);
+        enqueueItems(queue, m_gather, count * words);
+        queue.read(memory.samples, 0, bytes, records.data());
+        return records;
+    }
+
+private:
+    cl::Kernel m_make, m_gather;
+};
+
+}  // namespace fathom
