@@ -17,6 +17,21 @@ QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& 
     return image;
 }
 
+namespace {
+
+/// An image that owns the pixels.
+QImage imageOf(PieceColors::Pixels pixels, int columns, int rows) {
+    auto owned = std::make_unique<PieceColors::Pixels>(std::move(pixels));
+    const auto free = [](void* owner) { delete static_cast<PieceColors::Pixels*>(owner); };
+    auto* const bytes = reinterpret_cast<uchar*>(owned->data());
+    QImage image(bytes, columns, rows, columns * static_cast<int>(sizeof(Rgb32)),
+                 QImage::Format_ARGB32_Premultiplied, free, owned.get());
+    if (!image.isNull()) (void)owned.release();
+    return image;
+}
+
+}  // namespace
+
 template <class Put>
 void TileBridge::deliver(Put put) {
     bool isFirst = false;
@@ -37,6 +52,7 @@ void TileBridge::deliver(Put put) {
 }
 
 void TileBridge::setColors(ColorSnapshot colors) {
+    m_pieces->setColors(colors.colorizer, colors.generation);
     const std::lock_guard lock(m_mutex);
     m_colors = std::move(colors);
 }
@@ -49,6 +65,13 @@ TileBridge::Inbox TileBridge::take() {
 
 void TileBridge::planned(RenderId id, const RenderPlan& plan) {
     deliver([&](Inbox& inbox) { inbox.plans.emplace_back(id, plan); });
+}
+
+PieceReady TileBridge::piecesOf(RenderId id) {
+    return [pieces = m_pieces, id](const TileTask& task, std::size_t first,
+                                   std::span<const TileSample> samples) {
+        pieces->paint(id, task, first, samples);
+    };
 }
 
 void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
@@ -67,7 +90,10 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
         colored.samples = std::make_shared<const Samples>(tile->samples);
     else
         colored.samples = {tile, &tile->samples};
-    colored.image = colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
+    auto pixels = m_pieces->take(tile->render, tile->task, colors.generation);
+    colored.image =
+        pixels ? imageOf(*std::move(pixels), colored.columns, colored.rows)
+               : colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
     colored.colorGeneration = colors.generation;
     deliver([&](Inbox& inbox) { inbox.tiles.push_back(std::move(colored)); });
 }

@@ -13,7 +13,7 @@
 #include <QImage>
 #include <QObject>
 
-#include "color/colorizer.h"
+#include "color/piece_colors.h"
 #include "render/tile_sink.h"
 
 namespace fathom {
@@ -65,6 +65,7 @@ public:
     Inbox take();
 
     void planned(RenderId id, const RenderPlan& plan) override;
+    PieceReady piecesOf(RenderId id) override;
     void tileReady(std::shared_ptr<const Tile> tile) override;
     void progressed(RenderId id, const RenderProgress& progress) override;
     void noticed(RenderId id, const std::string& sentence) override;
@@ -81,6 +82,7 @@ private:
 
     std::mutex m_mutex;
     ColorSnapshot m_colors;
+    const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
     Inbox m_inbox;
     bool m_isAnnounced = false;
 };

@@ -9,7 +9,7 @@
 #include "base/measure.h"
 #include "cli/json_bench.h"
 #include "cli/known_speeds.h"
-#include "color/colorizer.h"
+#include "color/piece_colors.h"
 #include "render/render_scheduler.h"
 
 namespace fathom {
@@ -21,16 +21,28 @@ constexpr int kMoves = 8;  // moves of each kind
 /// Colours tiles on the threads that deliver them, as the window does.
 class Watcher final : public TileSink {
 public:
-    Watcher(const Colorizer& colorizer, Size size) : m_colorizer(colorizer), m_size(size) {}
+    Watcher(std::shared_ptr<const Colorizer> colorizer, Size size)
+        : m_colorizer(std::move(colorizer)), m_size(size) {
+        m_pieces->setColors(m_colorizer, 0);
+    }
 
     void planned(RenderId, const RenderPlan& plan) override {
         const std::lock_guard lock(m_mutex);
         m_coarsest = plan.passes.front();
     }
 
+    PieceReady piecesOf(RenderId id) override {
+        return [pieces = m_pieces, id](const TileTask& task, std::size_t first,
+                                       std::span<const TileSample> samples) {
+            pieces->paint(id, task, first, samples);
+        };
+    }
+
     void tileReady(std::shared_ptr<const Tile> tile) override {
-        FreshVector<Rgb32> colors(tile->samples.size());
-        m_colorizer.toRgb32InParallel(tile->samples, colors);
+        if (!m_pieces->take(tile->render, tile->task, 0)) {
+            PieceColors::Pixels colors(tile->samples.size());
+            m_colorizer->toRgb32InParallel(tile->samples, colors);
+        }
         const std::lock_guard lock(m_mutex);
         if (tile->task.step != m_coarsest || m_first) return;
         const TileRect& rect = tile->task.rect;
@@ -57,7 +69,8 @@ public:
     const Result<RenderSummary>& result() const { return *m_result; }
 
 private:
-    const Colorizer& m_colorizer;
+    const std::shared_ptr<const Colorizer> m_colorizer;
+    const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
     const Size m_size;
     const Stopwatch m_watch;
     std::mutex m_mutex;
@@ -73,7 +86,10 @@ private:
 class Explorer {
 public:
     Explorer(RenderScheduler& scheduler, const Bookmark& start, Size size, Colorizer colorizer)
-        : m_scheduler(scheduler), m_start(start), m_size(size), m_colorizer(std::move(colorizer)) {
+        : m_scheduler(scheduler),
+          m_start(start),
+          m_size(size),
+          m_colorizer(std::make_shared<const Colorizer>(std::move(colorizer))) {
         m_request.location = start.location;
         m_request.size = size;
     }
@@ -113,7 +129,7 @@ private:
     RenderScheduler& m_scheduler;
     const Bookmark& m_start;
     const Size m_size;
-    const Colorizer m_colorizer;
+    const std::shared_ptr<const Colorizer> m_colorizer;
     RenderRequest m_request;
 };
 

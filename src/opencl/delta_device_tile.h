@@ -99,18 +99,17 @@ public:
 
     /// Same as ItemMemory::readItems(), for the first `count` pixels.
     template <class Work>
-    void read(std::size_t count, int threads, const std::stop_token& stop, Work&& work) {
-        m_memory->template readItems<Pixel>(m_queue, count, threads, stop,
-                                            std::forward<Work>(work));
+    void read(std::size_t count, const std::stop_token& stop, Work&& work) {
+        m_memory->template readItems<Pixel>(m_queue, count, stop, std::forward<Work>(work));
     }
 
     /// Whether the device can make samples.
     bool makesSamples() const { return m_samples.has_value(); }
     /// Same as SampleKernels::read().
     template <class Take>
-    std::vector<PackedRest> readSamples(std::size_t count, int threads, const std::stop_token& stop,
+    std::vector<PackedRest> readSamples(std::size_t count, const std::stop_token& stop,
                                         Take&& take) {
-        return m_samples->read(m_queue, *m_memory, count, threads, stop, std::forward<Take>(take));
+        return m_samples->read(m_queue, *m_memory, count, stop, std::forward<Take>(take));
     }
     /// The pixels with these numbers.
     std::vector<Pixel> pixelsOf(const std::vector<std::uint32_t>& numbers) {

@@ -100,8 +100,7 @@ auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
     if (!ready) return tl::make_unexpected(ready.error());
     if (program.lanes > 1) return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);
     if (program.entry == kItemsEntry)
-        return makeOpenClItemRenderer(job, m_info, m_device, *ready, m_itemMemories,
-                                      threadsFor(*job).helpers);
+        return makeOpenClItemRenderer(job, m_info, m_device, *ready, m_itemMemories);
     return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
 }
 
@@ -152,12 +151,11 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
 }
 
 /// There are no more callers than tiles.
-ItemThreads DeviceEngine::threadsFor(const RenderJob& job) const {
+DeviceThreads DeviceEngine::threadsFor(const RenderJob& job) const {
     const std::size_t tileArea = job.plan.tileSize.area();
     const TileRect area = job.request.area();
     const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
-    const int callers = std::min(concurrency(), static_cast<int>(tiles));
-    return {callers, (m_threads + callers - 1) / callers};
+    return {.callers = std::min(concurrency(), static_cast<int>(tiles)), .all = m_threads};
 }
 
 }  // namespace fathom

@@ -38,14 +38,14 @@ private:
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
     Prepared prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
-    ItemThreads threadsFor(const RenderJob& job) const;
+    DeviceThreads threadsFor(const RenderJob& job) const;
 
     OpenClDevice m_device;
     const int m_threads;  // of the host
     EngineInfo m_info;
     KernelBuilds m_builds;
     DeltaUploads m_deltaUploads;
-    const std::shared_ptr<ItemMemories> m_itemMemories = std::make_shared<ItemMemories>();
+    const std::shared_ptr<ItemMemories> m_itemMemories = std::make_shared<ItemMemories>(m_threads);
 };
 
 }  // namespace fathom

@@ -83,15 +83,14 @@ public:
     };
     /// Calls work(piece, ends), as ItemMemory does.
     template <class Work>
-    void read(int threads, const std::stop_token& stop, Work&& work);
+    void read(const std::stop_token& stop, Work&& work);
 
     /// Whether the device can make samples.
     bool makesSamples() const { return m_samples.has_value(); }
     /// Same as SampleKernels::read(), for all pixels.
     template <class Take>
-    std::vector<PackedRest> readSamples(int threads, const std::stop_token& stop, Take&& take) {
-        return m_samples->read(m_queue, *m_memory, m_pixels, threads, stop,
-                               std::forward<Take>(take));
+    std::vector<PackedRest> readSamples(const std::stop_token& stop, Take&& take) {
+        return m_samples->read(m_queue, *m_memory, m_pixels, stop, std::forward<Take>(take));
     }
     /// The pixels with these numbers, and their scouts if isAhead().
     std::vector<Item> itemsOf(const std::vector<std::uint32_t>& numbers) {
@@ -282,14 +281,14 @@ void ItemDeviceTile<Number, ItemType>::run(SlicePace& pace, std::uint32_t steps,
 
 template <class Number, class ItemType>
 template <class Work>
-void ItemDeviceTile<Number, ItemType>::read(int threads, const std::stop_token& stop, Work&& work) {
+void ItemDeviceTile<Number, ItemType>::read(const std::stop_token& stop, Work&& work) {
     if (m_isAhead)
         return m_memory->readBoth<Item, Scout>(
-            m_queue, m_pixels, threads, stop,
+            m_queue, m_pixels, stop,
             [&](std::size_t first, std::span<const Item> items, std::span<const Scout> scouts) {
                 work(first / ItemMemory::kPiece, Ends{items, scouts});
             });
-    m_memory->readItems<Item>(m_queue, m_pixels, threads, stop,
+    m_memory->readItems<Item>(m_queue, m_pixels, stop,
                               [&](std::size_t first, std::span<const Item> items) {
                                   work(first / ItemMemory::kPiece, Ends{items, {}});
                               });

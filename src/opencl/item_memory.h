@@ -11,21 +11,24 @@
 
 #include "base/pool.h"
 #include "opencl/opencl_api.h"
+#include "opencl/piece_crew.h"
 #include "render/sample.h"
 
 namespace fathom {
 
-/// Threads that work on a picture: `callers` threads have a tile each at once, and each caller has
-/// `helpers` threads that make the samples of its tile.
-struct ItemThreads {
-    int callers = 1, helpers = 1;
+/// Threads that use a device for one picture: `callers` of them have a tile each at once. `all` is
+/// the number of threads that may prepare tables.
+struct DeviceThreads {
+    int callers = 1, all = 1;
 };
 
 /// Memory for one tile at a time.
 class ItemMemory {
 public:
-    ItemMemory(const cl::Context& context, const cl::Device& device)
-        : m_context(context), m_queue(context, device) {}
+    /// `crew`: the threads that work on what is read.
+    ItemMemory(const cl::Context& context, const cl::Device& device,
+               std::shared_ptr<PieceCrew> crew)
+        : m_context(context), m_queue(context, device), m_crew(std::move(crew)) {}
     ~ItemMemory();
     ItemMemory(const ItemMemory&) = delete;
     ItemMemory& operator=(const ItemMemory&) = delete;
@@ -35,29 +38,28 @@ public:
     cl::Buffer items, scouts, list, otherList, spareList, samples;
 
     /// Reads the first `count` values of `items` and calls work(first, values) for each piece, in
-    /// up to `threads` threads in parallel while more pieces are read; until stopped.
+    /// several threads while more pieces are read; until stopped.
     template <class Item, class Work>
-    void readItems(const cl::CommandQueue& queue, std::size_t count, int threads,
-                   const std::stop_token& stop, Work&& work) {
-        readPieces(queue, {{items, sizeof(Item)}, {}}, count, threads, stop,
-                   [&](const Piece& piece) {
-                       work(piece.first, spanOf<Item>(piece.items, piece.length));
-                   });
+    void readItems(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
+                   Work&& work) {
+        readPieces(queue, {{items, sizeof(Item)}, {}}, count, stop, [&](const Piece& piece) {
+            work(piece.first, spanOf<Item>(piece.items, piece.length));
+        });
     }
     /// Same for `samples`.
     template <class Work>
-    void readSamples(const cl::CommandQueue& queue, std::size_t count, int threads,
-                     const std::stop_token& stop, Work&& work) {
-        readPieces(queue, {{samples, sizeof(PackedSample)}, {}}, count, threads, stop,
+    void readSamples(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
+                     Work&& work) {
+        readPieces(queue, {{samples, sizeof(PackedSample)}, {}}, count, stop,
                    [&](const Piece& piece) {
                        work(piece.first, spanOf<PackedSample>(piece.items, piece.length));
                    });
     }
     /// Same, but reads as many of `scouts` too: work(first, items, scouts).
     template <class Item, class Scout, class Work>
-    void readBoth(const cl::CommandQueue& queue, std::size_t count, int threads,
-                  const std::stop_token& stop, Work&& work) {
-        readPieces(queue, {{items, sizeof(Item)}, {scouts, sizeof(Scout)}}, count, threads, stop,
+    void readBoth(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
+                  Work&& work) {
+        readPieces(queue, {{items, sizeof(Item)}, {scouts, sizeof(Scout)}}, count, stop,
                    [&](const Piece& piece) {
                        work(piece.first, spanOf<Item>(piece.items, piece.length),
                             spanOf<Scout>(piece.scouts, piece.length));
@@ -85,24 +87,31 @@ private:
         return {reinterpret_cast<const Value*>(values), length};
     }
     void readPieces(const cl::CommandQueue& queue, const Sources& sources, std::size_t count,
-                    int threads, const std::stop_token& stop,
-                    const std::function<void(const Piece&)>& work);
+                    const std::stop_token& stop, const std::function<void(const Piece&)>& work);
     /// At least `bytes` bytes of host memory to read into, where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap() noexcept;
 
     cl::Context m_context;
     cl::CommandQueue m_queue;
+    std::shared_ptr<PieceCrew> m_crew;
     cl::Buffer m_landing;
     void* m_mapped = nullptr;
 };
 
-using ItemMemories = Pool<ItemMemory>;
+/// The memories of a device, and the threads that they share.
+class ItemMemories {
+public:
+    explicit ItemMemories(int threads) : m_crew(std::make_shared<PieceCrew>(threads)) {}
 
-inline std::unique_ptr<ItemMemory> takeItemMemory(ItemMemories& memories,
-                                                  const cl::Context& context,
-                                                  const cl::Device& device) {
-    return memories.take([&] { return std::make_unique<ItemMemory>(context, device); });
-}
+    std::unique_ptr<ItemMemory> take(const cl::Context& context, const cl::Device& device) {
+        return m_pool.take([&] { return std::make_unique<ItemMemory>(context, device, m_crew); });
+    }
+    void giveBack(std::unique_ptr<ItemMemory> memory) { m_pool.giveBack(std::move(memory)); }
+
+private:
+    std::shared_ptr<PieceCrew> m_crew;
+    Pool<ItemMemory> m_pool;
+};
 
 }  // namespace fathom

@@ -67,7 +67,7 @@ template <class Number>
 void warmUpItems(const ReadyProgram& ready, const cl::Device& device, bool hasScouts) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    ItemMemory memory(ready.context, device);
+    ItemMemory memory(ready.context, device, std::make_shared<PieceCrew>(0));
     for (cl::Buffer* buffer :
          {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.otherList})
         *buffer = scratch;

@@ -140,11 +140,10 @@ private:
 template <class Kernels>
 class OpenClDeltaRenderer final : public DeviceRenderer {
 public:
-    /// `helpers`: number of threads that make the samples of a tile.
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                         const OpenClDevice& device, const DeltaPrograms& programs,
                         std::shared_ptr<const DeltaTables> tables,
-                        std::shared_ptr<ItemMemories> memories, int helpers)
+                        std::shared_ptr<ItemMemories> memories)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device.handle),
@@ -153,8 +152,7 @@ public:
           m_arguments(*m_job, *m_tables),
           m_maker(sampleMaker(*m_job)),
           m_terms(deviceTerms(*m_job, m_maker, device, m_job->grid->deltas().scale)),
-          m_memories(std::move(memories)),
-          m_helpers(helpers) {}
+          m_memories(std::move(memories)) {}
 
     ~OpenClDeltaRenderer() override {
         for (const auto& deviceTile : m_deviceTiles.takeAll())
@@ -190,9 +188,9 @@ private:
     using Work = DeltaTile<typename Kernels::Pixel>;
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
-        return std::make_unique<DeviceTile>(
-            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_terms,
-            takeItemMemory(*m_memories, m_programs.items.context, m_device));
+        return std::make_unique<DeviceTile>(m_programs, m_device, m_tables,
+                                            m_job->grid->deltas().square, m_terms,
+                                            m_memories->take(m_programs.items.context, m_device));
     }
 
     /// Calls `put` to place the pixels, then computes them to their ends or until it is paused.
@@ -205,7 +203,7 @@ private:
         bounds.limit = work.task().iterationLimit;
         const bool isComplete = deviceTile->advance(bounds, control);
         std::vector<Rest> rests;
-        if (isComplete) rests = finish(work, *deviceTile, control.stop);
+        if (isComplete) rests = finish(work, *deviceTile, control);
         const bool isPaused = deviceTile->isRunning();
         m_deviceTiles.giveBack(std::move(deviceTile));
         if (!isComplete || control.stop.stop_requested())
@@ -219,12 +217,11 @@ private:
     using Rest = typename Work::Rest;
 
     /// Writes the samples of the pixels; only some of them if stopped. By ascending pixels.
-    std::vector<Rest> finish(Work& work, DeviceTile& deviceTile,
-                             const std::stop_token& stop) const {
+    std::vector<Rest> finish(Work& work, DeviceTile& deviceTile, const TileControl& control) const {
         if (deviceTile.makesSamples() && canPackSamples(work.task()))
-            return {finishPacked(work, deviceTile, stop)};
+            return {finishPacked(work, deviceTile, control)};
         std::vector<Rest> rests((work.count() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-        deviceTile.read(work.count(), m_helpers, stop,
+        deviceTile.read(work.count(), control.stop,
                         [&](std::size_t first, std::span<const Pixel> ends) {
                             rests[first / ItemMemory::kPiece] = work.finish(first, ends);
                         });
@@ -232,16 +229,19 @@ private:
     }
 
     /// Same, if the device makes the samples.
-    Rest finishPacked(Work& work, DeviceTile& deviceTile, const std::stop_token& stop) const {
+    Rest finishPacked(Work& work, DeviceTile& deviceTile, const TileControl& control) const {
         const auto sampleAt = [&](std::size_t i) -> TileSample& { return work.sampleOf(i); };
         const auto iterationsOf = [&](std::size_t i, const PackedSample& packed) {
             return packed.count - work.iterationsBefore(i);
         };
-        const std::vector<PackedRest> rests =
-            deviceTile.readSamples(work.count(), m_helpers, stop,
-                                   [&](std::size_t first, std::span<const PackedSample> packed) {
-                                       return unpackPiece(first, packed, sampleAt, iterationsOf);
-                                   });
+        const std::vector<PackedRest> rests = deviceTile.readSamples(
+            work.count(), control.stop,
+            [&](std::size_t first, std::span<const PackedSample> packed) {
+                PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
+                if (control.written && work.isNew())
+                    control.written(first, work.samples().subspan(first, packed.size()));
+                return rest;
+            });
         Rest all;
         for (const PackedRest& rest : rests)
             all.iterations += rest.iterations;
@@ -261,7 +261,6 @@ private:
     const SampleMaker m_maker;
     const std::optional<EscapeTermsList> m_terms;
     const std::shared_ptr<ItemMemories> m_memories;
-    const int m_helpers;
     Pool<DeviceTile> m_deviceTiles;
 };
 
@@ -270,17 +269,17 @@ private:
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
     const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads,
-    const std::shared_ptr<ItemMemories>& memories, ItemThreads threads) {
+    const std::shared_ptr<ItemMemories>& memories, DeviceThreads threads) {
     const auto made = [&]<class Kernels>(Kernels) -> Result<std::unique_ptr<DeviceRenderer>> {
         const std::size_t pixels =
             job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
         auto tables =
             uploads.tablesOf(job->grid->deltas().reference, device, programs.items.context,
                              programs.cells ? job->grid->deltas().square : DeltaSquare{},
-                             pixels * kBytesOfItem<Kernels>, threads.callers * threads.helpers);
+                             pixels * kBytesOfItem<Kernels>, threads.all);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
-        return std::make_unique<OpenClDeltaRenderer<Kernels>>(
-            job, info, device, programs, *std::move(tables), memories, threads.helpers);
+        return std::make_unique<OpenClDeltaRenderer<Kernels>>(job, info, device, programs,
+                                                              *std::move(tables), memories);
     };
     if (job->plan.rung->isDeltaInFloats()) return made(ScaledKernels());
     return job->grid->deltas().reference->isGeneric() ? made(GenericKernels())

@@ -14,6 +14,6 @@ namespace fathom {
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
     const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads,
-    const std::shared_ptr<ItemMemories>& memories, ItemThreads threads);
+    const std::shared_ptr<ItemMemories>& memories, DeviceThreads threads);
 
 }  // namespace fathom

@@ -40,11 +40,12 @@ private:
         const bool isTold = control.advanced != nullptr;
         return m_threads.call<Tile, double>(
             control.stop, control.advanced,
-            [work = std::move(work), isTold, pause = control.pause](const std::stop_token& stop,
-                                                                    const auto& tell) mutable {
+            [work = std::move(work), isTold, pause = control.pause, written = control.written](
+                const std::stop_token& stop, const auto& tell) mutable {
                 return work({.stop = stop,
                              .advanced = isTold ? std::function<void(double)>(tell) : nullptr,
-                             .pause = pause});
+                             .pause = pause,
+                             .written = written});
             });
     }
 

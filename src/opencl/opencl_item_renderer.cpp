@@ -18,18 +18,16 @@ namespace {
 template <class Number, class ItemType>
 class OpenClItemRenderer final : public DeviceRenderer {
 public:
-    /// `helpers`: number of threads that make the samples of a tile.
     OpenClItemRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                        const OpenClDevice& device, const ReadyProgram& program,
-                       std::shared_ptr<ItemMemories> memories, int helpers)
+                       std::shared_ptr<ItemMemories> memories)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device),
           m_program(program),
           m_tables(uploadedTables(program.context, m_job.job->grid->template of<Number>())),
           m_terms(deviceTerms(*m_job.job, m_job.maker, device, 1)),
-          m_memories(std::move(memories)),
-          m_helpers(helpers) {}
+          m_memories(std::move(memories)) {}
 
     ~OpenClItemRenderer() override {
         for (const auto& deviceTile : m_deviceTiles.takeAll())
@@ -64,12 +62,12 @@ private:
     /// Writes the ends of the pixels into the tile; only some of them if stopped. `kept`: the
     /// pixels that the tile began with; null for a new tile.
     void finish(Tile& tile, const State* kept, DeviceTile& deviceTile,
-                const std::stop_token& stop) const;
+                const TileControl& control) const;
     using RunningPixels = std::vector<typename State::Pixel>;
     /// These write the samples and return the running pixels: from samples that the device makes,
     /// or from the orbits.
     RunningPixels readPacked(Tile& tile, const State* kept, DeviceTile& deviceTile,
-                             const std::stop_token& stop) const;
+                             const TileControl& control) const;
     RunningPixels readItems(Tile& tile, const State* kept, DeviceTile& deviceTile,
                             const std::stop_token& stop) const;
 
@@ -87,7 +85,6 @@ private:
     DeviceTables m_tables;
     const std::optional<EscapeTermsList> m_terms;
     std::shared_ptr<ItemMemories> m_memories;
-    const int m_helpers;
     BusyTime m_busy;
     Pool<DeviceTile> m_deviceTiles;
 };
@@ -110,9 +107,9 @@ auto OpenClItemRenderer<Number, ItemType>::deviceTile(const Tile& tile) const ->
 
 template <class Number, class ItemType>
 auto OpenClItemRenderer<Number, ItemType>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
-    return std::make_unique<DeviceTile>(
-        m_program, m_device, m_job, m_tables, m_terms,
-        takeItemMemory(*m_memories, m_program.context, m_device.handle), m_busy);
+    return std::make_unique<DeviceTile>(m_program, m_device, m_job, m_tables, m_terms,
+                                        m_memories->take(m_program.context, m_device.handle),
+                                        m_busy);
 }
 
 template <class Number, class ItemType>
@@ -127,7 +124,7 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, const Sta
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     begin(*deviceTile);
     const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
-    if (isComplete) finish(tile, kept, *deviceTile, control.stop);
+    if (isComplete) finish(tile, kept, *deviceTile, control);
     m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;
@@ -185,14 +182,14 @@ void OpenClItemRenderer<Number, ItemType>::begin(DeviceTile& deviceTile, const K
 template <class Number, class ItemType>
 void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, const State* kept,
                                                   DeviceTile& deviceTile,
-                                                  const std::stop_token& stop) const {
+                                                  const TileControl& control) const {
     auto state = std::make_shared<State>();
     state->iterations = deviceTile.done();
     state->hasDerivatives = !deviceTile.isAhead();
     if (deviceTile.makesSamples() && canPackSamples(tile.task))
-        state->pixels = readPacked(tile, kept, deviceTile, stop);
+        state->pixels = readPacked(tile, kept, deviceTile, control);
     else
-        state->pixels = readItems(tile, kept, deviceTile, stop);
+        state->pixels = readItems(tile, kept, deviceTile, control.stop);
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     tile.isPaused = tile.state && deviceTile.done() < tile.task.iterationLimit;
 }
@@ -200,7 +197,7 @@ void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, const State* kept,
 template <class Number, class ItemType>
 auto OpenClItemRenderer<Number, ItemType>::readPacked(Tile& tile, const State* kept,
                                                       DeviceTile& deviceTile,
-                                                      const std::stop_token& stop) const
+                                                      const TileControl& control) const
     -> RunningPixels {
     const std::uint64_t before = kept ? kept->iterations : 0, done = deviceTile.done();
     const auto indexOf = [kept](std::size_t i) {
@@ -212,8 +209,11 @@ auto OpenClItemRenderer<Number, ItemType>::readPacked(Tile& tile, const State* k
         return isRunning(packed) ? done - before : packed.count > 0 ? packed.count - before : 0;
     };
     const std::vector<PackedRest> rests = deviceTile.readSamples(
-        m_helpers, stop, [&](std::size_t first, std::span<const PackedSample> packed) {
-            return unpackPiece(first, packed, sampleAt, iterationsOf);
+        control.stop, [&](std::size_t first, std::span<const PackedSample> packed) {
+            PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
+            if (control.written && !kept)
+                control.written(first, std::span(tile.samples).subspan(first, packed.size()));
+            return rest;
         });
     for (const PackedRest& rest : rests)
         tile.iterations += rest.iterations;
@@ -237,7 +237,7 @@ auto OpenClItemRenderer<Number, ItemType>::readItems(Tile& tile, const State* ke
     -> RunningPixels {
     const std::uint64_t before = kept ? kept->iterations : 0;
     std::vector<Piece> pieces((deviceTile.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-    deviceTile.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
+    deviceTile.read(stop, [&](std::size_t piece, const Ends& ends) {
         pieces[piece] = finishPiece(tile, before, deviceTile.done(), ends);
     });
     RunningPixels running;
@@ -280,17 +280,19 @@ auto OpenClItemRenderer<Number, ItemType>::finishPiece(Tile& tile, std::uint64_t
 
 }  // namespace
 
-std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers) {
+std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(std::shared_ptr<const RenderJob> job,
+                                                       const EngineInfo& info,
+                                                       const OpenClDevice& device,
+                                                       const ReadyProgram& program,
+                                                       std::shared_ptr<ItemMemories> memories) {
     return visitNumber(
         job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
             if constexpr (kHasLanes<Number>) {
                 using Types = ItemTypes<Number>;
                 const FormulaSpec& formula = *job->request.location.formula.spec;
                 const auto make = [&]<class Item>() -> std::unique_ptr<DeviceRenderer> {
-                    return std::make_unique<OpenClItemRenderer<Number, Item>>(
-                        job, info, device, program, memories, helpers);
+                    return std::make_unique<OpenClItemRenderer<Number, Item>>(job, info, device,
+                                                                              program, memories);
                 };
                 return formula.isConformal && !formula.divides
                            ? make.template operator()<typename Types::lane_item>()

@@ -11,9 +11,11 @@ namespace fathom {
 
 /// Makes a renderer for a job that can use lanes, from the program "lanes/items". Its samples have
 /// the same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each
-/// with its own queue, with memory from `memories`, and with `helpers` threads that make samples.
-std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers);
+/// with its own queue and with memory from `memories`.
+std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(std::shared_ptr<const RenderJob> job,
+                                                       const EngineInfo& info,
+                                                       const OpenClDevice& device,
+                                                       const ReadyProgram& program,
+                                                       std::shared_ptr<ItemMemories> memories);
 
 }  // namespace fathom

@@ -63,17 +63,16 @@ public:
     }
 
     /// Makes the samples of the first `count` items and calls take(first, samples) for each piece,
-    /// in up to `threads` threads; until stopped. Returns what each piece left.
+    /// in several threads; until stopped. Returns what each piece left.
     template <class Take>
     std::vector<PackedRest> read(const cl::CommandQueue& queue, ItemMemory& memory,
-                                 std::size_t count, int threads, const std::stop_token& stop,
-                                 Take&& take) {
+                                 std::size_t count, const std::stop_token& stop, Take&& take) {
         const auto items = static_cast<std::uint32_t>(count);
         memory.reserve(memory.samples, count * sizeof(PackedSample));
         m_make.setArgs(1, memory.items, items, memory.samples);
         enqueueItems(queue, m_make, items);
         std::vector<PackedRest> rests((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-        memory.readSamples(queue, count, threads, stop,
+        memory.readSamples(queue, count, stop,
                            [&](std::size_t first, std::span<const PackedSample> samples) {
                                rests[first / ItemMemory::kPiece] = take(first, samples);
                            });

@@ -42,6 +42,9 @@ public:
           m_tile(continued(std::move(from), iterationLimit, engineId)) {}
 
     const TileTask& task() const { return m_tile.task; }
+    /// Whether these are all pixels of a new tile, in the order of its samples.
+    bool isNew() const { return m_isNew; }
+    std::span<const TileSample> samples() const { return m_tile.samples; }
     std::size_t count() const {
         return m_isNew ? m_tile.samples.size() : m_kept ? m_kept->pixels.size() : 0;
     }

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <stop_token>
 
 #include "render/baseline.h"
@@ -29,6 +30,9 @@ struct TileControl {
     /// Once requested, a renderer that canPause() soon returns the tile as it is: paused, with all
     /// pixels that have not ended in its state.
     std::stop_token pause;
+    /// Receives samples of a new tile as soon as they are final: those from index `first` on. See
+    /// PieceReady. Only engines with large tiles call it.
+    std::function<void(std::size_t first, std::span<const TileSample> samples)> written = {};
 };
 
 /// One engine's work on one picture. render() and resume() may be called from concurrency() threads

@@ -76,6 +76,7 @@ private:
         const TileSink* sinkIdentity = nullptr;
         std::stop_source stop;
         Clock::time_point submitted;
+        PieceReady pieces;  // may be empty
 
         // The progress; `job` and `work` are set from Running on.
         std::shared_ptr<TileSink> sink;
@@ -167,6 +168,7 @@ private:
     bool tellNotice(Lock& lock);
     bool finishOne(Lock& lock);
     bool planOne(Lock& lock);
+    bool needsNoCoarsePass(const Picture& picture) const;
     Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request,
                                 const std::stop_token& stop) const;
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
@@ -210,6 +212,11 @@ private:
     std::deque<Removal> m_removals;          // not yet dealt with
     std::deque<Notice> m_notices;            // not yet told
     std::uint64_t m_lastId = 0;
+    struct {
+        const Rung* rung = nullptr;
+        std::size_t pixels = 0;
+        double seconds = 0;
+    } m_lastPicture;  // the last one that was completed, of those with a coarse pass
     std::size_t m_busyWorkers = 0;
     bool m_isClosing = false;
 

@@ -80,12 +80,31 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
         return true;
     }
     picture->plan = std::move(*plan);
-    const auto planned = [&](TileSink& sink) { sink.planned(picture->id, picture->plan); };
+    if (needsNoCoarsePass(*picture)) picture->plan.passes = {1};
+    const auto planned = [&](TileSink& sink) {
+        sink.planned(picture->id, picture->plan);
+        picture->pieces = sink.piecesOf(picture->id);
+    };
     if (!tell(lock, *picture, planned)) return true;
     assignEngines(*picture);
     picture->stage = Picture::Stage::Planned;
     m_workerWork.notify_all();
     return true;
+}
+
+/// While a user moves, pictures of graphics devices follow each other so quickly that a coarse pass
+/// only delays them. One picture's time tells that of the next.
+bool RenderScheduler::Core::needsNoCoarsePass(const Picture& picture) const {
+    constexpr double kAtOnce = 0.05;  // seconds
+    const bool isSimilar = m_lastPicture.rung == picture.plan.rung &&
+                           picture.request.size.area() <= 2 * m_lastPicture.pixels;
+    const auto isPlannedGpu = [&](const EngineSlot& slot) {
+        const EngineInfo& info = slot.engine->info();
+        const auto& planned = picture.plan.engineIds;
+        return isGpu(info) && std::ranges::find(planned, info.id) != planned.end();
+    };
+    return isSimilar && m_lastPicture.seconds < kAtOnce &&
+           std::ranges::any_of(m_engines, isPlannedGpu);
 }
 
 Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderRequest& request,
@@ -188,6 +207,7 @@ RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Pic
 
     // The rung determines the samples. On the same rung all tiles stay valid, on another none.
     const bool isSameRung = plan->rung == picture.plan.rung;
+    if (isSameRung) plan->passes = picture.plan.passes;
     picture.plan = std::move(*plan);
     if (!isSameRung) {
         retireRenderers(picture);
@@ -228,6 +248,8 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     PicturePointer picture = *found;
 
     const Result<RenderSummary> outcome = outcomeOf(*picture);
+    if (outcome && picture->request.coarseFirst)
+        m_lastPicture = {outcome->plan.rung, picture->request.size.area(), outcome->seconds};
     picture->isFinishing = true;
     retireRenderers(*picture);
     auto job = std::move(picture->job);

@@ -281,8 +281,13 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
 
 Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
     const TileWork& work = task.tile;
-    const TileControl control{.stop = task.picture->stop.get_token(),
-                              .advanced = [&](double share) { tellShare(task, share); }};
+    TileControl control{.stop = task.picture->stop.get_token(),
+                        .advanced = [&](double share) { tellShare(task, share); }};
+    if (task.picture->pieces && !task.periods)  // which would change samples afterwards
+        control.written = [pieces = task.picture->pieces, tile = work.task](
+                              std::size_t first, std::span<const TileSample> samples) {
+            pieces(tile, first, samples);
+        };
     return work.previous ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
                          : task.renderer->render(work.task, control);
 }

@@ -1,8 +1,10 @@
 // The interface of receivers of a picture: the window, the exporter, the tests.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "base/result.h"
@@ -34,6 +36,12 @@ struct RenderSummary {
     std::shared_ptr<const Reference> reference = nullptr;
 };
 
+/// Receives samples of a new tile before the tile is ready: those from index `first` on, which are
+/// final. Called by several threads at once, also after TileSink::finished(), so that it must own
+/// what it uses.
+using PieceReady = std::function<void(const TileTask& task, std::size_t first,
+                                      std::span<const TileSample> samples)>;
+
 /// Called from the scheduler's threads, never with a lock held, never after finished(). Order:
 /// planned() once (if planning succeeds), then tiles and progress in any order, then finished()
 /// exactly once.
@@ -41,6 +49,9 @@ class TileSink {
 public:
     virtual ~TileSink() = default;
     virtual void planned(RenderId, const RenderPlan&) {}
+    /// For sinks that begin with the pieces of large tiles, if an engine has any. Called once,
+    /// after planned().
+    virtual PieceReady piecesOf(RenderId) { return {}; }
     virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
     virtual void progressed(RenderId, const RenderProgress&) {}
     /// One sentence for the person, for example about a device that is no longer used.

@@ -3,7 +3,9 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstring>
 #include <fstream>
+#include <mutex>
 #include <thread>
 
 #include "opencl_support.h"
@@ -71,6 +73,30 @@ TEST_P(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
                 EXPECT_EQ(tile->engineId, engine->info().id);
                 EXPECT_GT(tile->iterations, tile->samples.size());
             }
+}
+
+TEST_P(OpenClEngines, TellOfPiecesAsTheyAreInTheTile) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "ff", "dd"}) {
+            const auto job = makeJob(kSeahorse, rung, kSize);
+            const TileTask task{kAll, 1, 1500};
+            Samples told(kSize.area());
+            std::vector<int> times(kSize.area());
+            std::mutex mutex;
+            const auto note = [&](std::size_t first, std::span<const TileSample> samples) {
+                const std::lock_guard lock(mutex);
+                std::ranges::copy(samples, told.begin() + static_cast<std::ptrdiff_t>(first));
+                for (std::size_t i = 0; i < samples.size(); ++i)
+                    ++times[first + i];
+            };
+            const auto tile = prepared(*engine, job)->render(task, {.written = note});
+            ASSERT_TRUE(tile) << tile.error().message;
+            const bool hasPieces = times.front() > 0;
+            EXPECT_TRUE(hasPieces || !GetParam()) << rung;
+            EXPECT_EQ(std::ranges::count(times, hasPieces ? 1 : 0), std::ssize(times)) << rung;
+            const std::size_t bytes = hasPieces ? told.size() * sizeof(TileSample) : 0;
+            EXPECT_EQ(std::memcmp(told.data(), tile->samples.data(), bytes), 0) << rung;
+        }
 }
 
 TEST_P(OpenClEngines, ComputeOtherFormulasAsTheBuiltInEngine) {

@@ -356,7 +356,10 @@ TEST_P(SchedulerStress, EndsEveryPictureOnce) {
             notices += picture.notices.size();
             if (!picture.outcome->has_value()) continue;
             ++completed;
-            EXPECT_TRUE(coversOnce(picture.tiles, {200, 150}, 8));
+            // Tiles of the last pass come again when the limit rises.
+            const int coarsest = picture.outcome->value().plan.passes.front();
+            for (const int times : coverage(picture.tiles, {200, 150}, coarsest))
+                EXPECT_TRUE(times == 1 || (coarsest == 1 && times > 1));
         }
     EXPECT_GT(completed, 0);
     EXPECT_LE(notices, 2u) << "two engines can fail";

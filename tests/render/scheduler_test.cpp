@@ -90,6 +90,23 @@ TEST(Scheduler, HandsOutTilesFromTheFocusOutward) {
     EXPECT_EQ(step, 1);
 }
 
+// After a picture that a graphics device finished at once, a coarse pass would only delay the next.
+TEST(Scheduler, LeavesOutTheCoarsePassAfterQuickPicturesOfGpus) {
+    for (const Behaviour& behaviour : {gpu(), Behaviour{}}) {
+        const auto sink = std::make_shared<CollectingSink>();
+        RenderScheduler scheduler(engines(behaviour));
+        const auto rendered = [&](Size size) {
+            return sink->awaitOutcome(scheduler.submit(request(size), sink)).value().value();
+        };
+        const RenderSummary first = rendered(kSize);
+        EXPECT_EQ(first.plan.passes.size(), 2u);
+        const bool wasQuick = first.seconds < 0.05 && behaviour.info.kind == DeviceKind::OpenClGpu;
+        EXPECT_EQ(rendered(kSize).plan.passes.size(), wasQuick ? 1u : 2u);
+        // A much larger picture may take longer.
+        EXPECT_EQ(rendered({2 * kSize.width, 2 * kSize.height}).plan.passes.size(), 2u);
+    }
+}
+
 TEST(Scheduler, HandsOutRowsFromTheTop) {
     const auto sink = std::make_shared<CollectingSink>();
     Behaviour behaviour;

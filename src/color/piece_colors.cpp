@@ -1,0 +1,74 @@
+#include "color/piece_colors.h"
+
+#include <algorithm>
+#include <atomic>
+#include <new>
+
+namespace fathom {
+
+struct PieceColors::Painting {
+    TileRect rect;
+    int step;
+    std::shared_ptr<const Colorizer> colorizer;
+    std::uint64_t generation;
+    Pixels pixels;
+    std::atomic<std::size_t> painted{0};
+
+    bool isOf(const TileTask& task) const {
+        return step == task.step && rect.x == task.rect.x && rect.y == task.rect.y &&
+               pixels.size() == static_cast<std::size_t>(task.columns()) * task.rows();
+    }
+};
+
+void PieceColors::setColors(std::shared_ptr<const Colorizer> colorizer, std::uint64_t generation) {
+    const std::lock_guard lock(m_mutex);
+    m_colorizer = std::move(colorizer);
+    m_generation = generation;
+}
+
+/// Null if there are no colours, or newer pictures.
+auto PieceColors::paintingOf(RenderId render, const TileTask& task) -> std::shared_ptr<Painting> {
+    const std::lock_guard lock(m_mutex);
+    if (render < m_newest || !m_colorizer) return nullptr;
+    if (m_newest < render) m_paintings.clear();
+    m_newest = render;
+    for (const auto& painting : m_paintings)
+        if (painting->isOf(task)) return painting;
+    const auto painting = std::make_shared<Painting>();
+    painting->rect = task.rect;
+    painting->step = task.step;
+    painting->colorizer = m_colorizer;
+    painting->generation = m_generation;
+    painting->pixels = Pixels(static_cast<std::size_t>(task.columns()) * task.rows());
+    m_paintings.push_back(painting);
+    return painting;
+}
+
+void PieceColors::paint(RenderId render, const TileTask& task, std::size_t first,
+                        std::span<const TileSample> samples) noexcept {
+    try {
+        const std::shared_ptr<Painting> painting = paintingOf(render, task);
+        if (!painting) return;
+        painting->colorizer->toRgb32(samples,
+                                     std::span(painting->pixels).subspan(first, samples.size()));
+        painting->painted += samples.size();
+    } catch (const std::bad_alloc&) {
+        // The tile stays incomplete here and is coloured as a whole.
+    }
+}
+
+auto PieceColors::take(RenderId render, const TileTask& task, std::uint64_t generation)
+    -> std::optional<Pixels> {
+    const std::lock_guard lock(m_mutex);
+    if (render != m_newest) return std::nullopt;
+    const auto found = std::ranges::find_if(
+        m_paintings, [&](const auto& painting) { return painting->isOf(task); });
+    if (found == m_paintings.end()) return std::nullopt;
+    const std::shared_ptr<Painting> painting = std::move(*found);
+    m_paintings.erase(found);
+    if (painting->painted != painting->pixels.size() || painting->generation != generation)
+        return std::nullopt;
+    return std::move(painting->pixels);
+}
+
+}  // namespace fathom

@@ -1,0 +1,44 @@
+// Colours of tiles whose samples arrive piece by piece, painted while each piece is still in the
+// processor's cache. Any thread.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/fresh_vector.h"
+#include "color/colorizer.h"
+#include "render/tile.h"
+
+namespace fathom {
+
+class PieceColors {
+public:
+    using Pixels = FreshVector<Rgb32>;
+
+    /// The colours of tiles that begin from now on.
+    void setColors(std::shared_ptr<const Colorizer> colorizer, std::uint64_t generation);
+
+    /// Paints the samples of a tile from index `first` on. Forgets the tiles of older pictures, and
+    /// ignores their pieces. If there is no memory, the tile's colours will be missing.
+    void paint(RenderId render, const TileTask& task, std::size_t first,
+               std::span<const TileSample> samples) noexcept;
+
+    /// The colours of a tile, if all of its samples have been painted in those of `generation`.
+    /// Call it once, after the last piece.
+    std::optional<Pixels> take(RenderId render, const TileTask& task, std::uint64_t generation);
+
+private:
+    struct Painting;
+    std::shared_ptr<Painting> paintingOf(RenderId render, const TileTask& task);
+
+    std::mutex m_mutex;  // guards all below
+    std::shared_ptr<const Colorizer> m_colorizer;
+    std::uint64_t m_generation = 0;
+    RenderId m_newest{};
+    std::vector<std::shared_ptr<Painting>> m_paintings;
+};
+
+}  // namespace fathom

@@ -1,0 +1,115 @@
+#include "opencl/piece_crew.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+
+#include "base/thread.h"
+
+namespace fathom {
+
+/// Guarded by the crew's mutex; its transfer() owns it.
+struct PieceCrew::Progress {
+    const Transfer& what;
+    std::size_t landed = 0, taken = 0;
+    std::array<std::size_t, kBlocks> left{};  // values of each block that are not done
+    int working = 0;                          // threads that work on a piece
+    bool isOver = false;                      // by a stop or an exception
+    std::exception_ptr thrown;
+    std::condition_variable changed;  // a piece is done
+
+    bool hasPiece() const { return !isOver && taken < landed; }
+    bool isDone() const { return working == 0 && (isOver || taken == what.count); }
+    std::size_t& leftOf(std::size_t first) { return left[first / what.block % kBlocks]; }
+    void giveUp(std::exception_ptr exception) {
+        isOver = true;
+        if (!thrown) thrown = std::move(exception);
+    }
+};
+
+PieceCrew::~PieceCrew() {
+    {
+        const Lock lock(m_mutex);
+        m_isClosing = true;
+    }
+    m_arrived.notify_all();
+}
+
+void PieceCrew::startThreads() {
+    if (!m_crew.empty()) return;
+    for (int i = 0; i < m_threads; ++i) {
+        auto started = startThread([this] { serve(); });
+        if (!started) return;
+        m_crew.push_back(*std::move(started));
+    }
+}
+
+void PieceCrew::serve() {
+    Lock lock(m_mutex);
+    while (!m_isClosing) {
+        const auto next = std::ranges::find_if(m_transfers, &Progress::hasPiece);
+        if (next == m_transfers.end())
+            m_arrived.wait(lock);
+        else
+            workOnPiece(lock, **next);
+    }
+}
+
+void PieceCrew::workOnPiece(Lock& lock, Progress& progress) {
+    const std::size_t first = progress.taken;
+    const std::size_t length = std::min(progress.what.piece, progress.landed - first);
+    progress.taken += length;
+    ++progress.working;
+    std::exception_ptr thrown;
+    lock.unlock();
+    try {
+        progress.what.work(first, length);
+    } catch (...) {
+        thrown = std::current_exception();
+    }
+    lock.lock();
+    if (thrown) progress.giveUp(std::move(thrown));
+    --progress.working;
+    if ((progress.leftOf(first) -= length) == 0 || progress.isDone()) progress.changed.notify_one();
+}
+
+void PieceCrew::transfer(const Transfer& what, const std::stop_token& stop) {
+    Progress progress{.what = what};
+    Lock lock(m_mutex);
+    startThreads();
+    m_transfers.push_back(&progress);
+    const auto place = std::prev(m_transfers.end());
+    const auto helpUntil = [&](const auto& isReached) {
+        while (!isReached()) {
+            if (progress.hasPiece())
+                workOnPiece(lock, progress);
+            else
+                progress.changed.wait(lock);
+        }
+    };
+
+    while (progress.landed < what.count && !progress.isOver) {
+        const std::size_t first = progress.landed;
+        helpUntil([&] { return progress.isOver || progress.leftOf(first) == 0; });
+        if (stop.stop_requested()) progress.isOver = true;
+        if (progress.isOver) break;
+        const std::size_t length = std::min(what.block, what.count - first);
+        std::exception_ptr thrown;
+        lock.unlock();
+        try {
+            what.read(first, length);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        lock.lock();
+        if (thrown) progress.giveUp(std::move(thrown));
+        progress.leftOf(first) = length;
+        progress.landed += length;
+        m_arrived.notify_all();
+    }
+    helpUntil([&] { return progress.isDone(); });
+    m_transfers.erase(place);
+    if (progress.thrown) std::rethrow_exception(progress.thrown);
+}
+
+}  // namespace fathom

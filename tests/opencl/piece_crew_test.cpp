@@ -1,0 +1,105 @@
+#include "opencl/piece_crew.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <numeric>
+#include <stdexcept>
+#include <vector>
+
+namespace fathom::test {
+namespace {
+
+/// Values that arrive in a memory of two blocks, as from a device.
+class Arrivals {
+public:
+    explicit Arrivals(std::size_t count) : m_seen(count) {}
+
+    PieceCrew::Transfer transfer() {
+        return {.count = m_seen.size(),
+                .block = kBlock,
+                .piece = kPiece,
+                .read =
+                    [this](std::size_t first, std::size_t length) {
+                        for (std::size_t i = first; i < first + length; ++i)
+                            m_memory[i % m_memory.size()] = i;
+                    },
+                .work =
+                    [this](std::size_t first, std::size_t length) {
+                        for (std::size_t i = first; i < first + length; ++i)
+                            m_seen[i] += m_memory[i % m_memory.size()] == i ? 1 : 100;
+                    }};
+    }
+    bool isEachSeenOnce() const {
+        return std::ranges::all_of(m_seen, [](const auto& times) { return times == 1; });
+    }
+    int seen() const { return std::accumulate(m_seen.begin(), m_seen.end(), 0); }
+
+    static constexpr std::size_t kBlock = 256, kPiece = 64;
+
+private:
+    std::array<std::size_t, PieceCrew::kBlocks * kBlock> m_memory{};
+    std::vector<std::atomic<int>> m_seen;
+};
+
+TEST(PieceCrew, WorksOnEachValueOnceWhileItIsThere) {
+    for (const int threads : {0, 1, 4}) {
+        PieceCrew crew(threads);
+        for (const std::size_t count : {0, 1, 64, 100, 256, 512, 513, 5000}) {
+            Arrivals arrivals(count);
+            crew.transfer(arrivals.transfer(), {});
+            EXPECT_TRUE(arrivals.isEachSeenOnce()) << count << " by " << threads;
+        }
+    }
+}
+
+TEST(PieceCrew, ServesSeveralTransfersAtOnce) {
+    PieceCrew crew(3);
+    std::vector<std::jthread> callers;
+    std::atomic<int> whole = 0;
+    for (int i = 0; i < 4; ++i)
+        callers.emplace_back([&] {
+            for (int round = 0; round < 20; ++round) {
+                Arrivals arrivals(3000);
+                crew.transfer(arrivals.transfer(), {});
+                whole += arrivals.isEachSeenOnce();
+            }
+        });
+    callers.clear();
+    EXPECT_EQ(whole, 80);
+}
+
+TEST(PieceCrew, StopsBetweenBlocks) {
+    PieceCrew crew(2);
+    Arrivals arrivals(100'000);
+    std::stop_source stop;
+    auto transfer = arrivals.transfer();
+    transfer.read = [&, read = transfer.read](std::size_t first, std::size_t length) {
+        read(first, length);
+        if (first >= 10 * Arrivals::kBlock) stop.request_stop();
+    };
+    crew.transfer(transfer, stop.get_token());
+    EXPECT_LE(arrivals.seen(), static_cast<int>(11 * Arrivals::kBlock));
+}
+
+TEST(PieceCrew, RethrowsWhatACallThrows) {
+    PieceCrew crew(2);
+    Arrivals arrivals(5000);
+    auto reading = arrivals.transfer(), working = arrivals.transfer();
+    reading.read = [](std::size_t first, std::size_t) {
+        if (first > 0) throw std::runtime_error("lost");
+    };
+    working.work = [](std::size_t first, std::size_t) {
+        if (first >= 1000) throw std::runtime_error("full");
+    };
+    EXPECT_THROW(crew.transfer(reading, {}), std::runtime_error);
+    EXPECT_THROW(crew.transfer(working, {}), std::runtime_error);
+    Arrivals after(1000);
+    crew.transfer(after.transfer(), {});
+    EXPECT_TRUE(after.isEachSeenOnce());
+}
+
+}  // namespace
+}  // namespace fathom::test
