@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "opencl/busy_time.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/delta_tables.h"
 #include "opencl/item_memory.h"
@@ -40,14 +41,16 @@ public:
     /// `square` is of the cells, if pixels go through cells.
     DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
                     std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
-                    const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory)
+                    const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory,
+                    BusyTime& busy)
         : m_context(programs.items.context),
-          m_queue(m_context, device),
+          m_queue(m_context, device, CL_QUEUE_PROFILING_ENABLE),
           m_memory(std::move(memory)),
           m_lengths(m_context, CL_MEM_READ_WRITE, sizeof m_running),
           m_tables(std::move(tables)),
           m_begin(programs.items.program),
-          m_plain(programs.items.program, Kernels::kPlain, m_tables->plain) {
+          m_plain(programs.items.program, Kernels::kPlain, m_tables->plain),
+          m_busy(busy) {
         if (terms) m_samples.emplace(programs.items.program, *terms);
         if (programs.extended)
             m_extended.emplace(programs.extended->program, Kernels::kExtended, m_tables->extended);
@@ -187,10 +190,12 @@ private:
         const std::uint32_t steps = m_paces[isExtended].steps();
         m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isExtended * sizeof(cl_uint),
                                   sizeof(cl_uint));
-        (isExtended ? *m_extended : m_plain).enqueue(m_queue, bounds, items, steps);
+        const cl::Event kernel =
+            (isExtended ? *m_extended : m_plain).enqueue(m_queue, bounds, items, steps);
         m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
         std::swap(listOf(isExtended), m_memory->spareList);
         m_paces[isExtended].ended(steps, queued, SlicePace::Clock::now());
+        m_busy.add(kernel);
     }
 
     /// Runs one slice of all pixels, then makes the maps that some of them wait for; false if
@@ -207,13 +212,15 @@ private:
                                .lengths = m_lengths};
         const auto queued = SlicePace::Clock::now();
         m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, 0, sizeof m_running);
-        m_cells->run.enqueue(m_queue, bounds, items, m_paces[kPlain].steps());
+        const cl::Event kernel =
+            m_cells->run.enqueue(m_queue, bounds, items, m_paces[kPlain].steps());
         m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
         std::swap(m_memory->list, m_memory->spareList);
         // The second length is the sum of all steps. A pixel that waits takes fewer steps, so the
         // next slice is paced by the steps that were taken.
         const cl_uint steps = std::exchange(m_running[kExtended], 0) / items.length;
         m_paces[kPlain].ended(std::max(1u, steps), queued, SlicePace::Clock::now());
+        m_busy.add(kernel);
         return makeClaimed(stop);
     }
 
@@ -248,6 +255,7 @@ private:
     std::optional<SampleKernels> m_samples;        // none if the host makes them
     std::optional<StepKernel<Bounds>> m_extended;  // none if doubles have enough range
     std::optional<Cells> m_cells;
+    BusyTime& m_busy;
 };
 
 }  // namespace fathom

@@ -84,10 +84,12 @@ struct DeltaItems {
     cl::Buffer lengths;        // lengths of the plain and the extended list; kernels raise them
 };
 
+/// `ended` may be null.
 inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel,
-                         std::uint32_t items) {
+                         std::uint32_t items, cl::Event* ended = nullptr) {
     const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
-    queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * kGroupSize), cl::NDRange(kGroupSize));
+    queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * kGroupSize), cl::NDRange(kGroupSize),
+                               ended);
 }
 
 /// Puts all pixels of a tile at their starts and onto the list.
@@ -126,8 +128,8 @@ public:
     }
 
     /// Advances each item of the list by at most `steps` steps.
-    void enqueue(const cl::CommandQueue& queue, const Bounds& bounds, const DeltaItems& items,
-                 std::uint32_t steps) {
+    cl::Event enqueue(const cl::CommandQueue& queue, const Bounds& bounds, const DeltaItems& items,
+                      std::uint32_t steps) {
         cl_uint next = m_firstOfItems;
         m_kernel.setArg(0, bounds);
         if (items.kept) m_kernel.setArg(next++, items.kept);
@@ -135,7 +137,9 @@ public:
         next += 5;
         if (items.moving) m_kernel.setArg(next++, items.moving);
         m_kernel.setArg(next, items.lengths);
-        enqueueItems(queue, m_kernel, items.length);
+        cl::Event ended;
+        enqueueItems(queue, m_kernel, items.length, &ended);
+        return ended;
     }
 
 private:

@@ -36,6 +36,20 @@ ProgramId deltaProgram(const FormulaInstance& formula, const Rung& rung) {
             .entry = ScaledKernels::kEntry};
 }
 
+/// The program of a direct rung; `hasLanes`: whether its kernels in lanes can be used.
+ProgramId directProgram(const FormulaInstance& formula, const Rung& rung,
+                        const OpenClDevice& device, bool hasLanes) {
+    ProgramId program{.number = rung.number,
+                      .formula = kernelName(*formula.spec),
+                      .power = formula.power,
+                      .form = std::string(rung.form),
+                      .dividesFloats = formula.spec->divides && device.dividesFloats};
+    if (!hasLanes) return program;
+    program.lanes = lanesOf(device, rung.number);
+    program.entry = program.lanes > 1 ? "lanes/lanes" : kItemsEntry;
+    return program;
+}
+
 }  // namespace
 
 DeviceEngine::DeviceEngine(std::string id, OpenClDevice device, KernelFolders folders,
@@ -59,11 +73,13 @@ int DeviceEngine::concurrency() const {
                                                 : std::min(m_threads, 2);
 }
 
-// Programs of direct rungs are not begun early: their coordinates are ready at once, whereas
-// reference orbits take time.
+/// Begins a program that few pictures may not need.
 void DeviceEngine::expect(const RenderRequest& request, const RenderPlan& plan) {
-    if (plan.rung->method == Method::Delta)
-        m_builds.begin(deltaProgram(request.location.formula, *plan.rung));
+    const FormulaInstance& formula = request.location.formula;
+    const Rung& rung = *plan.rung;
+    if (rung.method == Method::Delta) return m_builds.begin(deltaProgram(formula, rung));
+    const bool hasLanes = !formula.spec->hasSteps && rung.number != NumberKind::Fp128;
+    m_builds.begin(directProgram(formula, rung, m_device, hasLanes));
 }
 
 auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
@@ -84,18 +100,7 @@ auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
                                  const std::stop_token& stop) -> Prepared {
     const Rung& rung = *job->plan.rung;
     const FormulaInstance& formula = job->request.location.formula;
-    ProgramId program{.number = rung.number,
-                      .formula = kernelName(*formula.spec),
-                      .power = formula.power,
-                      .form = std::string(rung.form),
-                      .dividesFloats = formula.spec->divides && m_device.dividesFloats};
-    if (canUseLanes(*job)) {
-        program.lanes = lanesOf(m_device, rung.number);
-        if (program.lanes > 1)
-            program.entry = "lanes/lanes";
-        else
-            program.entry = kItemsEntry;
-    }
+    const ProgramId program = directProgram(formula, rung, m_device, canUseLanes(*job));
     const auto ready = obtain(program, stage, stop);
     if (!ready) return tl::make_unexpected(ready.error());
     if (program.lanes > 1) return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);

@@ -28,6 +28,7 @@ struct KernelBuilds::Shared {
     KernelFolders folders;
     std::mutex mutex;  // guards all below, the builds' results included
     std::map<std::string, std::shared_ptr<Build>> builds;  // by options and text
+    std::map<ProgramId, std::shared_ptr<Build>> known;     // the same, if the sources cannot change
     std::optional<cl::Context> context;
     std::set<NumberKind> testedNumbers;
 };
@@ -192,13 +193,19 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
 }
 
 auto KernelBuilds::buildOf(const ProgramId& id, bool mayWait) -> Result<std::shared_ptr<Build>> {
+    const auto hasFailed = [](const Build& build) { return build.result && !*build.result; };
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        const auto known = m_shared->known.find(id);
+        if (known != m_shared->known.end() && !hasFailed(*known->second)) return known->second;
+    }
     auto source = assembleProgram(id, m_shared->folders.sources);
     if (!source) return tl::make_unexpected(source.error());
     const std::string key = source->options + "\n" + source->text;
 
     std::unique_lock lock(m_shared->mutex);
     std::shared_ptr<Build>& slot = m_shared->builds[key];
-    if (slot && !(slot->result && !*slot->result)) return slot;
+    if (slot && !hasFailed(*slot)) return slot;
 
     const auto started = std::make_shared<Build>();
     const auto compile = [shared = m_shared, build = started, id, source = *source] {
@@ -210,6 +217,7 @@ auto KernelBuilds::buildOf(const ProgramId& id, bool mayWait) -> Result<std::sha
     const auto posted = m_threads.post(compile);
     if (!posted && !mayWait) return tl::make_unexpected(posted.error());
     slot = started;
+    if (m_shared->folders.sources.empty()) m_shared->known[id] = started;
     lock.unlock();
     if (!posted) compile();
     return started;

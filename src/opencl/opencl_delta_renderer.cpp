@@ -182,15 +182,16 @@ public:
     }
 
     bool canPause() const override { return true; }
+    double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
     using DeviceTile = DeltaDeviceTile<Kernels>;
     using Work = DeltaTile<typename Kernels::Pixel>;
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
-        return std::make_unique<DeviceTile>(m_programs, m_device, m_tables,
-                                            m_job->grid->deltas().square, m_terms,
-                                            m_memories->take(m_programs.items.context, m_device));
+        return std::make_unique<DeviceTile>(
+            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_terms,
+            m_memories->take(m_programs.items.context, m_device), m_busy);
     }
 
     /// Calls `put` to place the pixels, then computes them to their ends or until it is paused.
@@ -261,6 +262,7 @@ private:
     const SampleMaker m_maker;
     const std::optional<EscapeTermsList> m_terms;
     const std::shared_ptr<ItemMemories> m_memories;
+    mutable BusyTime m_busy;
     Pool<DeviceTile> m_deviceTiles;
 };
 

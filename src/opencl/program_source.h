@@ -2,6 +2,7 @@
 // files.
 #pragma once
 
+#include <compare>
 #include <filesystem>
 #include <string>
 
@@ -25,6 +26,8 @@ struct ProgramId {
     unsigned lanes = 1;  // pixels in a vector; above 1 only for "lanes/lanes" and "reference/limit"
 
     unsigned groupSize() const { return lanes > 1 ? 1 : kGroupSize; }
+
+    friend auto operator<=>(const ProgramId&, const ProgramId&) = default;
 };
 
 struct ProgramSource {

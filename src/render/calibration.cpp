@@ -74,13 +74,17 @@ public:
     Trial(Engine& engine, const Scene& scene, const Rung& rung)
         : m_engine(&engine), m_scene(scene), m_rung(&rung) {}
 
+    /// Lets the engine begin to compile the scene's kernels.
+    Result<void> expect() const;
     /// Enlarges the picture until it takes a moment.
     Result<void> grow(const CalibrationControl& control);
     Result<void> run(const CalibrationControl& control);
 
-    // Iterations and seconds of a pixel, in the fastest run.
+    // Iterations and seconds of a pixel, in the fastest run. The device's own seconds are 0 if it
+    // does not tell them.
     double iterations() const { return m_iterations / pixels(); }
     double seconds() const { return m_seconds / pixels(); }
+    double deviceSeconds() const { return m_deviceSeconds / pixels(); }
     double decades() const { return decadesOf(m_picture->job()->request); }
 
 private:
@@ -92,7 +96,7 @@ private:
     Scene m_scene;
     const Rung* m_rung;
     std::unique_ptr<SoloPicture> m_picture;
-    double m_iterations = 0, m_seconds = 0;  // of the picture
+    double m_iterations = 0, m_seconds = 0, m_deviceSeconds = 0;  // of the picture
 };
 
 /// The clock. For a processor, the mean time that its cores were busy with this program, which is
@@ -116,18 +120,26 @@ std::uint64_t Trial::iterationsOf(const Tile& tile) const {
     return sum;
 }
 
+Result<void> Trial::expect() const {
+    const RenderRequest request = requestOf(m_scene, *m_rung, 1);
+    const auto plan = choosePlan(request, {&m_engine->info(), 1});
+    if (!plan) return tl::make_unexpected(plan.error());
+    m_engine->expect(request, *plan);
+    return {};
+}
+
 Result<void> Trial::grow(const CalibrationControl& control) {
     // A graphics device takes some milliseconds for any picture, however small.
     const bool isGpu = m_engine->info().kind == DeviceKind::OpenClGpu;
-    const double moment = isGpu ? 0.01 : 0.003;
-    const int mostEdge = isGpu ? 1024 : 256;
-    for (int edge = 16; edge <= mostEdge; edge *= 2) {
+    const double moment = isGpu ? 0.02 : 0.003;
+    const int leastEdge = isGpu ? 64 : 16, mostEdge = isGpu ? 1024 : 256;
+    for (int edge = leastEdge; edge <= mostEdge; edge *= 2) {
         m_picture = std::make_unique<SoloPicture>(*m_engine, control.stop);
         auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge));
         if (!ready) return ready;
         // The first run of a size may include work that is not ready yet.
         for (int i = 0; i < 2; ++i) {
-            m_seconds = std::numeric_limits<double>::infinity();
+            m_seconds = m_deviceSeconds = std::numeric_limits<double>::infinity();
             if (auto ran = run(control); !ran) return ran;
         }
         if (m_seconds > moment) break;
@@ -136,12 +148,13 @@ Result<void> Trial::grow(const CalibrationControl& control) {
 }
 
 Result<void> Trial::run(const CalibrationControl& control) {
-    const double start = now(control);
+    const double start = now(control), startThere = m_picture->renderer().deviceSeconds();
     std::atomic<std::uint64_t> iterations = 0;
     auto done = m_picture->render([&](const Tile& tile) { iterations += iterationsOf(tile); });
     if (!done) return done;
     m_iterations = static_cast<double>(iterations);
     m_seconds = std::min(m_seconds, now(control) - start);
+    m_deviceSeconds = std::min(m_deviceSeconds, m_picture->renderer().deviceSeconds() - startThere);
     return {};
 }
 
@@ -180,6 +193,13 @@ RungSpeed speedOf(const Entry& entry) {
     RungSpeed speed{.rung = std::string(entry.rung->id), .family = entry.family};
     const Trial &many = entry.trials.front(), &few = entry.trials.back();
     const double steps = stepsOf(many, *entry.rung), fewSteps = stepsOf(few, *entry.rung);
+    // A frame of a graphics device takes most of its time for other things than steps, which the
+    // device's own clock tells apart.
+    if (many.deviceSeconds() > 0) {
+        speed.stepSeconds = many.deviceSeconds() / steps;
+        speed.pixelSeconds = std::max(0.0, few.seconds() - few.deviceSeconds());
+        return speed;
+    }
     speed.stepSeconds = many.seconds() / steps;
     if (fewSteps >= steps) return speed;
 
@@ -194,20 +214,31 @@ RungSpeed speedOf(const Entry& entry) {
 }  // namespace
 
 Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationControl& control) {
-    constexpr int kRounds = 2;
+    // Frames of graphics devices are short, and their times vary.
+    const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
+    const int rounds = isGpu ? 5 : 2;
+    // Their drivers compile several kernels at once; those of processors seem to hang meanwhile.
+    const std::size_t ahead = isGpu ? 4 : 0;
     std::vector<Entry> entries = entriesOf(engine);
-    const auto all = static_cast<double>(entries.size() * (kRounds + 1));
-    double done = 0;
+    const auto all = static_cast<double>(entries.size() * static_cast<std::size_t>(rounds + 1));
+    std::size_t done = 0, expected = 0;
+    const auto measure = [&](Entry& entry, bool isFirst) -> Result<void> {
+        const std::size_t next = ++done;
+        if (control.progress)
+            control.progress(std::string(entry.rung->id), static_cast<double>(next - 1) / all);
+        if (control.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The calibration was stopped.");
+        for (; isFirst && expected < std::min(entries.size(), next + ahead); ++expected)
+            if (auto begun = entries[expected].trials.front().expect(); !begun) return begun;
+        for (Trial& trial : entry.trials)
+            if (auto ran = isFirst ? trial.grow(control) : trial.run(control); !ran) return ran;
+        return {};
+    };
     // In turns, so that a disturbance affects all entries alike.
-    for (int round = 0; round <= kRounds; ++round)
-        for (Entry& entry : entries) {
-            if (control.progress) control.progress(std::string(entry.rung->id), done++ / all);
-            if (control.stop.stop_requested())
-                return fail(ErrorCode::Cancelled, "The calibration was stopped.");
-            for (Trial& trial : entry.trials)
-                if (auto ran = round == 0 ? trial.grow(control) : trial.run(control); !ran)
-                    return tl::make_unexpected(std::move(ran.error()));
-        }
+    for (int round = 0; round <= rounds; ++round)
+        for (Entry& entry : entries)
+            if (auto measured = measure(entry, round == 0); !measured)
+                return tl::make_unexpected(std::move(measured.error()));
     std::vector<RungSpeed> speeds;
     std::ranges::transform(entries, std::back_inserter(speeds), speedOf);
     return speeds;
