@@ -10,3 +10,12 @@
 #else
 #define FATHOM_PROCESSOR_HAS(feature) (__builtin_cpu_supports(feature) != 0)
 #endif
+
+namespace fathom {
+
+/// Whether code for a level of x86-64 may run, 3 (AVX2) or 4 (AVX-512): the processor has it, and
+/// the environment variable FATHOM_ISA, one of v2, v3 and v4, does not name a lower one. FATHOM_ISA
+/// is for measurements; it changes no result.
+bool mayUseLevel(int level);
+
+}  // namespace fathom

@@ -43,8 +43,7 @@ std::uint64_t bitsAt(std::span<const std::uint64_t> limbs, int place) {
 
 bool DigitOrbit::takes(int fractionBits) {
 #if defined(__x86_64__)
-    static const bool isHere =
-        FATHOM_PROCESSOR_HAS("x86-64-v4") && FATHOM_PROCESSOR_HAS("avx512ifma");
+    static const bool isHere = mayUseLevel(4) && FATHOM_PROCESSOR_HAS("avx512ifma");
 #else
     constexpr bool isHere = false;
 #endif

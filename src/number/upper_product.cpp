@@ -13,12 +13,12 @@ constexpr UpperProducts kByIfma{"IFMA", upperProductByIfma, 9, kMostUpperByIfma,
 constexpr UpperProducts kByFma{"FMA", upperProductByFma, 12, kMostUpperByFma, 8192};
 
 bool hasIfma() {
-    return FATHOM_PROCESSOR_HAS("x86-64-v4") && FATHOM_PROCESSOR_HAS("avx512ifma") &&
+    return mayUseLevel(4) && FATHOM_PROCESSOR_HAS("avx512ifma") &&
            FATHOM_PROCESSOR_HAS("avx512vbmi");
 }
 
 bool hasFma() {
-    return FATHOM_PROCESSOR_HAS("x86-64-v3");
+    return mayUseLevel(3);
 }
 #endif
 

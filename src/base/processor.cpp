@@ -1,0 +1,29 @@
+#include "base/processor.h"
+
+#include <cstdlib>
+#include <string_view>
+
+namespace fathom {
+
+namespace {
+
+int highestLevel() {
+#ifdef __x86_64__
+    const bool hasV3 = FATHOM_PROCESSOR_HAS("x86-64-v3"), hasV4 = FATHOM_PROCESSOR_HAS("x86-64-v4");
+#else
+    constexpr bool hasV3 = false, hasV4 = false;
+#endif
+    const char* const named = std::getenv("FATHOM_ISA");
+    const std::string_view most = named ? named : "v4";
+    if (hasV4 && most != "v2" && most != "v3") return 4;
+    return hasV3 && most != "v2" ? 3 : 2;
+}
+
+}  // namespace
+
+bool mayUseLevel(int level) {
+    static const int highest = highestLevel();
+    return level <= highest;
+}
+
+}  // namespace fathom
