@@ -71,6 +71,8 @@ public:
     const std::map<std::string, std::size_t>& enginePixels() const { return m_enginePixels; }
     /// The share of the known work that is done. It falls when the limit is raised.
     double fraction() const;
+    /// Samples of the present pass that no engine has taken.
+    std::size_t waitingSamples() const { return waitingOf(pass()); }
     /// The pixel step that is being handed out.
     int pass() const { return m_waiting.empty() ? 1 : m_waiting.front().task.step; }
 

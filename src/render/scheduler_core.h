@@ -187,6 +187,7 @@ private:
     std::optional<Task> findTask(std::size_t engine, const PicturePointer& picture);
     bool needsWorker(std::size_t engine, const Picture& picture) const;
     static bool isStoodInFor(const Picture& picture);
+    static bool hasItsShare(const Assignment& assignment, const PictureWork& work);
     bool mustYield(std::size_t engine, const Picture& picture) const;
     void perform(std::size_t engine, Task& task);
     void layOut(Task& task);

@@ -107,9 +107,20 @@ bool RenderScheduler::Core::needsWorker(std::size_t engine, const Picture& pictu
     if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
     const Assignment& assignment = picture.assignments[engine];
     if (assignment.isStandIn && !isStoodInFor(picture)) return false;
-    if (assignment.portion.share < 1 && assignment.tilesOut == kSharedPortions) return false;
     return picture.stage == Stage::Running && picture.work->hasWaiting() &&
-           assignment.state != Assignment::State::Preparing;
+           assignment.state != Assignment::State::Preparing &&
+           !hasItsShare(assignment, *picture.work);
+}
+
+/// True if a device that shares a picture with others has its part of what waits: two portions, or
+/// more if each is only a tile.
+bool RenderScheduler::Core::hasItsShare(const Assignment& assignment, const PictureWork& work) {
+    const Portion& portion = assignment.portion;
+    if (portion.share == 1) return false;
+    const double part =
+        kSharedPortions * portion.share * static_cast<double>(work.waitingSamples());
+    const double tiles = part / static_cast<double>(portion.tile.area());
+    return assignment.tilesOut >= std::max<double>(kSharedPortions, tiles);
 }
 
 /// True if a worker that computes a tile of this picture must stop, for a pause or for an

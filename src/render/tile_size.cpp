@@ -8,17 +8,20 @@ namespace fathom {
 
 namespace {
 
-/// Tiles of graphics devices, as wide as the picture if they may be. The tiles of a background
-/// picture are small, as each one is interrupted and resumed several times.
+/// Tiles of graphics devices, as wide as the picture if they may be. Those of a background picture
+/// are smaller, because their pixels come to the host and go back whenever an interactive picture
+/// interrupts them.
 Size wideTile(const RenderRequest& request, const EngineList& engines, std::size_t mostPixels) {
     // A pixel takes about 2^10 bytes where all threads have a tile, in an eighth of the device.
     constexpr std::size_t kBytesOfPixel = std::size_t{1} << 13;
-    std::size_t pixels = mostPixels;
+    constexpr std::size_t kBackgroundPixels = std::size_t{1} << 18;
+    const bool isBackground = request.priority == Priority::Background;
+    std::size_t pixels = isBackground ? std::min(mostPixels, kBackgroundPixels) : mostPixels;
     for (const EngineInfo* engine : engines)
         pixels = std::min(pixels, engine->memoryBytes / kBytesOfPixel);
     constexpr Size kSmallest{256, 256};
     const TileRect area = request.area();
-    if (request.priority == Priority::Background || pixels < kSmallest.area()) return kSmallest;
+    if (pixels < kSmallest.area()) return kSmallest;
     const int width = std::min(area.width, static_cast<int>(pixels / kSmallest.height));
     const int most = std::min(static_cast<int>(pixels) / width, 0xffff);  // rows have 16 bits
     const int count = std::max(static_cast<int>(engines.size()),          // each is to have a part
@@ -51,9 +54,10 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
     if (gpus.empty()) return processorTileOf(rung, engines);
     if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
-    const bool isListed =
-        request.location.formula.spec->isConformal && rung.number != NumberKind::Fp128;
-    return isListed ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
+    const FormulaSpec& formula = *request.location.formula.spec;
+    const bool makesSamples =
+        !formula.divides && !formula.hasSteps && rung.number != NumberKind::Fp128;
+    return makesSamples ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
 }
 
 }  // namespace fathom
