@@ -5,6 +5,7 @@
 
 #include <QThread>
 
+#include "base/parallel.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -18,6 +19,18 @@ QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& 
 }
 
 namespace {
+
+/// A copy, made in pieces: tiles of graphics devices are as large as the window.
+std::shared_ptr<const Samples> copyOfSamples(const Samples& samples) {
+    constexpr std::size_t kPiece = std::size_t{1} << 17;
+    const auto copy = std::make_shared<Samples>(samples.size());
+    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        const auto part = std::span(samples).subspan(
+            piece * kPiece, std::min(kPiece, samples.size() - piece * kPiece));
+        std::ranges::copy(part, copy->data() + piece * kPiece);
+    });
+    return copy;
+}
 
 /// An image that owns the pixels.
 QImage imageOf(PieceColors::Pixels pixels, int columns, int rows) {
@@ -87,7 +100,7 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
     colored.columns = tile->columns();
     colored.rows = tile->rows();
     if (tile->state)
-        colored.samples = std::make_shared<const Samples>(tile->samples);
+        colored.samples = copyOfSamples(tile->samples);
     else
         colored.samples = {tile, &tile->samples};
     auto pixels = m_pieces->take(tile->render, tile->task, colors.generation);

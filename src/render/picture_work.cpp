@@ -1,10 +1,13 @@
 #include "render/picture_work.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include "base/check.h"
+#include "base/parallel.h"
 #include "render/tile_grid.h"
 
 namespace fathom {
@@ -28,13 +31,23 @@ std::size_t samplesOf(const TileTask& task) {
 }
 
 Escapes escapesOf(const Tile& tile) {
+    // In pieces: tiles of graphics devices are as large as the window.
+    constexpr std::size_t kPiece = std::size_t{1} << 17;
     const std::uint64_t limit = tile.task.iterationLimit;
-    Escapes escapes;
-    for (const TileSample& sample : tile.samples) {
-        escapes.all += sample.count <= limit;
-        escapes.late += sample.count > limit / 2 && sample.count <= limit;
-    }
-    return escapes;
+    const std::span<const TileSample> samples = tile.samples;
+    std::atomic<std::size_t> all = 0, late = 0;
+    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        const std::size_t first = piece * kPiece;
+        Escapes escapes;
+        for (const TileSample& sample :
+             samples.subspan(first, std::min(kPiece, samples.size() - first))) {
+            escapes.all += sample.count <= limit;
+            escapes.late += sample.count > limit / 2 && sample.count <= limit;
+        }
+        all += escapes.all;
+        late += escapes.late;
+    });
+    return {all, late};
 }
 
 PictureWork::PictureWork(const RenderRequest& request, const RenderPlan& plan)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <deque>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -39,6 +40,9 @@ struct Portion {
     Size tile{1 << 16, 1 << 16};  // largest tile, in pixels of the last pass
     double share = 1;             // largest share of the samples that wait in the pass
     std::size_t fewest = 1;       // samples that are allowed even if they exceed the share
+    int mostTiles = std::numeric_limits<int>::max();  // that are out at once
+
+    bool isLimited() const { return share < 1 || mostTiles < std::numeric_limits<int>::max(); }
 };
 
 class PictureWork {

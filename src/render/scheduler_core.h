@@ -174,11 +174,15 @@ private:
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
     void assignEngines(Picture& picture) const;
-    static Portion portionOf(const RenderPlan& plan, const EngineInfo& info);
+    static Portion portionOf(const RenderPlan& plan, const EngineInfo& info, std::size_t pixels);
     std::vector<EngineInfo> assignedEngines(const Picture& picture) const;
     void retireRenderers(Picture& picture) noexcept;
     static RenderSummary summaryOf(const Picture& picture);
     static Result<RenderSummary> outcomeOf(Picture& picture);
+    /// Whether a user looks at the picture, so that it need not be a part of a file.
+    static bool isSeen(const RenderRequest& request) {
+        return request.priority == Priority::Interactive && request.coarseFirst;
+    }
 
     // The workers.
     void serve(std::size_t engine);

@@ -116,6 +116,7 @@ bool RenderScheduler::Core::needsWorker(std::size_t engine, const Picture& pictu
 /// more if each is only a tile.
 bool RenderScheduler::Core::hasItsShare(const Assignment& assignment, const PictureWork& work) {
     const Portion& portion = assignment.portion;
+    if (assignment.tilesOut >= portion.mostTiles) return true;
     if (portion.share == 1) return false;
     const double part =
         kSharedPortions * portion.share * static_cast<double>(work.waitingSamples());
@@ -197,10 +198,8 @@ void RenderScheduler::Core::layOut(Task& task) {
         if (isAssigned) slot.engine->expect(picture.request, *task.plan);
     }
     // A file must not depend on the views seen before it, and needs no surplus for views around.
-    const bool isSeen =
-        picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
     auto grid = makePixelGrid(picture.request, *task.plan, tellStage, picture.stop.get_token(),
-                              isSeen ? &m_seenReferences : &m_fileReferences);
+                              isSeen(picture.request) ? &m_seenReferences : &m_fileReferences);
     if (!grid) {
         Lock lock(m_mutex);
         return end(lock, picture, std::move(grid.error()));
@@ -284,7 +283,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
     if (picture.job == task.job) {
         Assignment& assignment = picture.assignments[engine];
         --assignment.tilesOut;
-        if (assignment.portion.share < 1)
+        if (assignment.portion.isLimited())
             m_workerWork.notify_all();  // any worker of the engine may take the next tile
     }
     deliver(lock, task, tile, escapes);

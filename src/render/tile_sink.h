@@ -31,8 +31,8 @@ struct RenderSummary {
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
     double seconds = 0;
-    /// The reference of a background picture by perturbation. While somebody holds it, other
-    /// pictures of the same file need not make it again.
+    /// The reference of a picture by perturbation, unless it came with a coarse pass to be seen.
+    /// While somebody holds it, other pictures of the same file need not make it again.
     std::shared_ptr<const Reference> reference = nullptr;
 };
 
