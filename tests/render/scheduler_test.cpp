@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
 #include <cmath>
 
 #include "support/scheduler_setup.h"
@@ -162,6 +164,65 @@ TEST(Scheduler, MakesOneBasisForTheBandsOfAFile) {
         made += (*outcome)->phaseSeconds.at("reference") > 0;
     }
     EXPECT_EQ(made, 1);
+}
+
+// On a fast device all bands that were submitted have ended before the next one comes.
+TEST(Scheduler, HandsTheReferenceOfAFileToItsNextBand) {
+    Behaviour behaviour;
+    behaviour.info.numbers = {NumberKind::DeltaFp64};
+    RenderScheduler scheduler(engines(behaviour));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request();
+    wish.forcedRung = "perturbation";
+    const auto rendered = [&] {
+        const RenderSummary summary =
+            sink->awaitOutcome(scheduler.submit(wish, sink)).value().value();
+        scheduler.waitIdle();
+        return summary;
+    };
+    for (const Priority priority : {Priority::Interactive, Priority::Background}) {
+        wish.priority = priority;
+        wish.coarseFirst = false;
+        wish.location.view.radius =
+            Decimal::parse(priority == Priority::Interactive ? "1e-3" : "1e-4").value();
+        wish.region = {0, 0, kSize.width, 200};
+        const RenderSummary first = rendered();
+        EXPECT_GT(first.phaseSeconds.at("reference"), 0);
+        ASSERT_TRUE(first.reference);
+        wish.region = {0, 200, kSize.width, kSize.height - 200};
+        const RenderSummary second = rendered();
+        EXPECT_EQ(second.phaseSeconds.at("reference"), 0);
+        EXPECT_EQ(second.reference, first.reference);
+    }
+    wish.priority = Priority::Interactive;
+    wish.coarseFirst = true;  // it is seen: references around it are kept by the scheduler
+    EXPECT_FALSE(rendered().reference);
+}
+
+TEST(Scheduler, SharesTilesOfPerturbationAmongDevicesThatAreAlike) {
+    const auto gate = std::make_shared<Gate>();
+    std::array<std::atomic<int>, 2> tiles{};
+    const auto device = [&](std::size_t index) {
+        Behaviour behaviour = gpu("opencl" + std::to_string(index));
+        behaviour.info.numbers = {NumberKind::DeltaFp64};
+        behaviour.concurrency = 4;
+        behaviour.onTile = [&tiles, gate, index](const TileTask&, std::stop_token stop) {
+            ++tiles[index];
+            return gate->pass(stop);
+        };
+        return behaviour;
+    };
+    RenderScheduler scheduler(engines(device(0), device(1)));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request();  // four tiles of 256 x 256 pixels
+    wish.forcedRung = "perturbation";
+    wish.coarseFirst = false;
+    const RenderId id = scheduler.submit(wish, sink);
+    EXPECT_TRUE(gate->awaitArrivals(4));
+    EXPECT_EQ(tiles[0], 2);
+    EXPECT_EQ(tiles[1], 2);
+    gate->open();
+    EXPECT_TRUE(sink->awaitOutcome(id)->has_value());
 }
 
 TEST(Scheduler, KeepsAllLanesBusy) {
