@@ -232,10 +232,8 @@ void paintMeans(QImage& image, const RefinedPixels& set, const std::vector<Color
     // There is no gap between rows of four-byte pixels.
     auto* const out = reinterpret_cast<Rgb32*>(image.bits());
     const auto scale = 1.0f / static_cast<float>(set.samplesPerPixel());
-    parallelFor(threadsOf(0), (centers.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+    const auto paint = [&](std::size_t first, std::size_t count) {
         if (stop.stop_requested()) return;
-        const std::size_t first = piece * kPiece;
-        const std::size_t count = std::min(kPiece, centers.size() - first);
         std::vector<RgbF> sums(count), colors(count);
         colorizer.toLinear(std::span(centers).subspan(first, count), sums);
         for (const Samples& plane : set.planes) {
@@ -247,7 +245,8 @@ void paintMeans(QImage& image, const RefinedPixels& set, const std::vector<Color
         for (std::size_t i = 0; i < count; ++i)
             out[set.pixels[first + i]] =
                 toSrgb8({sums[i].r * scale, sums[i].g * scale, sums[i].b * scale});
-    });
+    };
+    parallelPieces(threadsOf(0), centers.size(), kPiece, paint);
 }
 
 }  // namespace fathom

@@ -24,11 +24,10 @@ namespace {
 std::shared_ptr<const Samples> copyOfSamples(const Samples& samples) {
     constexpr std::size_t kPiece = std::size_t{1} << 17;
     const auto copy = std::make_shared<Samples>(samples.size());
-    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        const auto part = std::span(samples).subspan(
-            piece * kPiece, std::min(kPiece, samples.size() - piece * kPiece));
-        std::ranges::copy(part, copy->data() + piece * kPiece);
-    });
+    const auto copyPiece = [&](std::size_t first, std::size_t length) {
+        std::copy_n(samples.data() + first, length, copy->data() + first);
+    };
+    parallelPieces(threadsOf(0), samples.size(), kPiece, copyPiece);
     return copy;
 }
 
@@ -81,10 +80,7 @@ void TileBridge::planned(RenderId id, const RenderPlan& plan) {
 }
 
 PieceReady TileBridge::piecesOf(RenderId id) {
-    return [pieces = m_pieces, id](const TileTask& task, std::size_t first,
-                                   std::span<const TileSample> samples) {
-        pieces->paint(id, task, first, samples);
-    };
+    return painterOf(m_pieces, id);
 }
 
 void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {

@@ -1,5 +1,5 @@
 /* What the sample of an escaped pixel says, over elementary.h; the only place that computes it.
- * Hosts compute each part for many pixels at once, devices call escape_sample(). */
+ * Hosts compute each part for many pixels at once, devices call packed_escape() of items.h. */
 
 #define SAMPLE_LARGEST_FRACTION 0x1.fffffep-1
 #define SAMPLE_LARGEST_FLOAT 0x1.fffffep+127

@@ -44,4 +44,12 @@ void parallelFor(int threads, std::size_t count, const std::function<void(std::s
     if (thrown) std::rethrow_exception(thrown);
 }
 
+void parallelPieces(int threads, std::size_t count, std::size_t piece,
+                    const std::function<void(std::size_t first, std::size_t length)>& work) {
+    parallelFor(threads, (count + piece - 1) / piece, [&](std::size_t index) {
+        const std::size_t first = index * piece;
+        work(first, std::min(piece, count - first));
+    });
+}
+
 }  // namespace fathom

@@ -14,4 +14,9 @@ int threadsOf(int threads);
 /// its exception is rethrown here, and calls that have not begun by then are left out.
 void parallelFor(int threads, std::size_t count, const std::function<void(std::size_t)>& work);
 
+/// Same, for `count` values in pieces of `piece` values: calls work(first, length) for each piece,
+/// of which the last may be shorter.
+void parallelPieces(int threads, std::size_t count, std::size_t piece,
+                    const std::function<void(std::size_t first, std::size_t length)>& work);
+
 }  // namespace fathom

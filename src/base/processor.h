@@ -18,4 +18,7 @@ namespace fathom {
 /// is for measurements; it changes no result.
 bool mayUseLevel(int level);
 
+/// Whether FATHOM_ISA is unset or names a level.
+bool isLevelKnown();
+
 }  // namespace fathom

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "base/atomic_file.h"
+#include "base/processor.h"
 #include "base/sentence.h"
 #include "cli/bench_command.h"
 #include "cli/check_command.h"
@@ -147,6 +148,9 @@ int withOutput(int exitCode) {
 int runCommandLine(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow) {
     // A file beyond the system's size limit must count as a failed write and not end the program.
     std::signal(SIGXFSZ, SIG_IGN);
+    if (!isLevelKnown())
+        return reportFailure(
+            {ErrorCode::InvalidInput, "The environment variable FATHOM_ISA must be v2, v3 or v4."});
     return withOutput(runWords(argc, argv, engines, openWindow));
 }
 

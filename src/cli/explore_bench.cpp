@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kMoves = 8;  // moves of each kind
 
-/// Colours tiles on the threads that deliver them, as the window does.
+/// Colours tiles and their pieces as the window does.
 class Watcher final : public TileSink {
 public:
     Watcher(std::shared_ptr<const Colorizer> colorizer, Size size)
@@ -31,12 +31,7 @@ public:
         m_coarsest = plan.passes.front();
     }
 
-    PieceReady piecesOf(RenderId id) override {
-        return [pieces = m_pieces, id](const TileTask& task, std::size_t first,
-                                       std::span<const TileSample> samples) {
-            pieces->paint(id, task, first, samples);
-        };
-    }
+    PieceReady piecesOf(RenderId id) override { return painterOf(m_pieces, id); }
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
         if (!m_pieces->take(tile->render, tile->task, 0)) {

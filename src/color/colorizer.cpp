@@ -299,10 +299,10 @@ void Colorizer::toRgb32InParallel(std::span<const TileSample> samples,
                                   std::span<Rgb32> colors) const {
     constexpr std::size_t kPiece = std::size_t{1} << 16;
     static_assert(kPiece % kRun == 0);
-    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        const std::size_t first = piece * kPiece, count = std::min(kPiece, samples.size() - first);
-        toRgb32(samples.subspan(first, count), colors.subspan(first, count));
-    });
+    const auto paint = [&](std::size_t first, std::size_t length) {
+        toRgb32(samples.subspan(first, length), colors.subspan(first, length));
+    };
+    parallelPieces(threadsOf(0), samples.size(), kPiece, paint);
 }
 
 void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {

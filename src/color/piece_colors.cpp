@@ -71,4 +71,11 @@ auto PieceColors::take(RenderId render, const TileTask& task, std::uint64_t gene
     return std::move(painting->pixels);
 }
 
+PieceReady painterOf(std::shared_ptr<PieceColors> colors, RenderId render) {
+    return [colors = std::move(colors), render](const TileTask& task, std::size_t first,
+                                                std::span<const TileSample> samples) {
+        colors->paint(render, task, first, samples);
+    };
+}
+
 }  // namespace fathom

@@ -10,7 +10,7 @@
 
 #include "base/fresh_vector.h"
 #include "color/colorizer.h"
-#include "render/tile.h"
+#include "render/tile_sink.h"
 
 namespace fathom {
 
@@ -40,5 +40,8 @@ private:
     RenderId m_newest{};
     std::vector<std::shared_ptr<Painting>> m_paintings;
 };
+
+/// For TileSink::piecesOf(): paints the pieces of a picture's tiles.
+PieceReady painterOf(std::shared_ptr<PieceColors> colors, RenderId render);
 
 }  // namespace fathom

@@ -29,8 +29,8 @@ Bytes bytesOf(const Value* first, std::size_t count) {
 template <class Work>
 void forEach(std::size_t count, int threads, Work&& work) {
     constexpr std::size_t kPiece = 1 << 14;
-    parallelFor(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        for (std::size_t i = piece * kPiece; i < std::min((piece + 1) * kPiece, count); ++i)
+    parallelPieces(threads, count, kPiece, [&](std::size_t first, std::size_t length) {
+        for (std::size_t i = first; i < first + length; ++i)
             work(i);
     });
 }

@@ -73,7 +73,7 @@ int DeviceEngine::concurrency() const {
                                                 : std::min(m_threads, 2);
 }
 
-/// Begins a program that few pictures may not need.
+/// Begins the program that nearly every picture with this plan needs.
 void DeviceEngine::expect(const RenderRequest& request, const RenderPlan& plan) {
     const FormulaInstance& formula = request.location.formula;
     const Rung& rung = *plan.rung;

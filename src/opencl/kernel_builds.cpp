@@ -13,6 +13,7 @@
 #include "opencl/item_kernels.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
+#include "opencl/sample_kernels.h"
 #include "opencl/self_test.h"
 #include "render/direct_number.h"
 
@@ -62,6 +63,20 @@ bool hasScouts(const ProgramId& id) {
     return std::ranges::none_of(formulas(), [&](const FormulaSpec& formula) {
         return formula.divides && kernelName(formula) == id.formula;
     });
+}
+
+/// Whether the program has SampleKernels.
+bool makesSamples(const ProgramId& id, const OpenClDevice& device) {
+    const bool hasItems = id.entry == kItemsEntry || id.entry == MandelbrotKernels::kEntry ||
+                          id.entry == ScaledKernels::kEntry || id.entry == GenericKernels::kEntry;
+    return hasItems && hasDoubles(device) && hasScouts(id);
+}
+
+void warmUpSamples(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
+    SampleKernels(ready.program, {}).runOnNothing(queue, scratch);
+    queue.finish();
 }
 
 template <class Number>
@@ -153,15 +168,23 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         const ReadyProgram ready{context, loaded->program};
 
         // Trust a device with a kind of number only after it has computed a known result.
-        const bool isTested = [&] {
+        const auto tested = [&](NumberKind number) -> Result<void> {
+            {
+                const std::lock_guard lock(shared.mutex);
+                if (shared.testedNumbers.contains(number)) return {};
+            }
+            auto passed = selfTest(device, context, number, cache, shared.folders.sources);
+            if (!passed) return passed;
             const std::lock_guard lock(shared.mutex);
-            return shared.testedNumbers.contains(id.number);
-        }();
-        if (!isTested) {
-            const auto passed = selfTest(device, context, id.number, cache, shared.folders.sources);
-            if (!passed) return tl::make_unexpected(passed.error());
-            const std::lock_guard lock(shared.mutex);
-            shared.testedNumbers.insert(id.number);
+            shared.testedNumbers.insert(number);
+            return {};
+        };
+        if (auto passed = tested(id.number); !passed)
+            return tl::make_unexpected(std::move(passed.error()));
+        if (makesSamples(id, device)) {
+            if (auto passed = tested(NumberKind::Fp64); !passed)
+                return tl::make_unexpected(std::move(passed.error()));
+            warmUpSamples(ready, device.handle);
         }
 
         if (id.entry == MandelbrotKernels::kEntry)

@@ -174,6 +174,10 @@ void addPlatform(cl_platform_id platform, int computeUnits,
 
 }  // namespace
 
+bool hasDoubles(const OpenClDevice& device) {
+    return std::ranges::find(device.numbers, NumberKind::Fp64) != device.numbers.end();
+}
+
 unsigned lanesOf(const OpenClDevice& device, NumberKind number) {
     const bool isDouble = number == NumberKind::Fp64 || number == NumberKind::Dd;
     return isDouble ? device.doubleLanes : device.floatLanes;

@@ -24,6 +24,9 @@ struct OpenClDevice {
     unsigned floatLanes = 1, doubleLanes = 1;
 };
 
+/// Whether kernels may compute in doubles.
+bool hasDoubles(const OpenClDevice& device);
+
 /// The number of lanes for the machine word that a number is made of.
 unsigned lanesOf(const OpenClDevice& device, NumberKind number);
 

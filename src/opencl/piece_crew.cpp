@@ -37,6 +37,7 @@ PieceCrew::~PieceCrew() {
 
 void PieceCrew::startThreads() {
     if (!m_crew.empty()) return;
+    m_crew.reserve(static_cast<std::size_t>(m_threads));  // a started thread must find its place
     for (int i = 0; i < m_threads; ++i) {
         auto started = startThread([this] { serve(); });
         if (!started) return;

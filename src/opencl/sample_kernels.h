@@ -96,6 +96,14 @@ public:
         return records;
     }
 
+    /// Runs both kernels on no items; `scratch` is any buffer.
+    void runOnNothing(const cl::CommandQueue& queue, const cl::Buffer& scratch) {
+        m_make.setArgs(1, scratch, cl_uint{0}, scratch);
+        m_gather.setArgs(0, scratch, cl_uint{1}, scratch, cl_uint{0}, scratch);
+        for (const cl::Kernel& kernel : {m_make, m_gather})
+            enqueueItems(queue, kernel, 0);
+    }
+
 private:
     cl::Kernel m_make, m_gather;
 };

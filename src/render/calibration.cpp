@@ -80,8 +80,8 @@ public:
     Result<void> grow(const CalibrationControl& control);
     Result<void> run(const CalibrationControl& control);
 
-    // Iterations and seconds of a pixel, in the fastest run. The device's own seconds are 0 if it
-    // does not tell them.
+    // Iterations and the fewest seconds of a pixel. The device's own seconds are 0 if it does not
+    // tell them.
     double iterations() const { return m_iterations / pixels(); }
     double seconds() const { return m_seconds / pixels(); }
     double deviceSeconds() const { return m_deviceSeconds / pixels(); }

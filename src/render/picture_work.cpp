@@ -36,17 +36,16 @@ Escapes escapesOf(const Tile& tile) {
     const std::uint64_t limit = tile.task.iterationLimit;
     const std::span<const TileSample> samples = tile.samples;
     std::atomic<std::size_t> all = 0, late = 0;
-    parallelFor(threadsOf(0), (samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        const std::size_t first = piece * kPiece;
+    const auto count = [&](std::size_t first, std::size_t length) {
         Escapes escapes;
-        for (const TileSample& sample :
-             samples.subspan(first, std::min(kPiece, samples.size() - first))) {
+        for (const TileSample& sample : samples.subspan(first, length)) {
             escapes.all += sample.count <= limit;
             escapes.late += sample.count > limit / 2 && sample.count <= limit;
         }
         all += escapes.all;
         late += escapes.late;
-    });
+    };
+    parallelPieces(threadsOf(0), samples.size(), kPiece, count);
     return {all, late};
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <barrier>
 #include <stdexcept>
@@ -34,6 +35,20 @@ TEST(ParallelFor, ThrowsWhatACallThrows) {
         };
         EXPECT_THROW(parallelFor(threads, 1'000'000, work), std::runtime_error);
         EXPECT_LT(calls, 1'000'000u);
+    }
+}
+
+TEST(ParallelFor, CutsPiecesOfWhichTheLastMayBeShorter) {
+    for (const std::size_t count : {0, 1, 9, 10, 11, 95}) {
+        std::vector<std::atomic<int>> calls(count);
+        parallelPieces(3, count, 10, [&](std::size_t first, std::size_t length) {
+            EXPECT_EQ(first % 10, 0u);
+            EXPECT_EQ(length, std::min<std::size_t>(10, count - first));
+            for (std::size_t i = first; i < first + length; ++i)
+                ++calls[i];
+        });
+        for (const auto& times : calls)
+            EXPECT_EQ(times, 1);
     }
 }
 

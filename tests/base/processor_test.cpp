@@ -23,5 +23,18 @@ TEST(Processor, UsesNoHigherLevelThanTheEnvironmentNames) {
     EXPECT_EXIT(highest("v4", 4), testing::ExitedWithCode(0), "");
 }
 
+TEST(Processor, KnowsTheNamesOfLevels) {
+    EXPECT_TRUE(isLevelKnown());
+    for (const char* name : {"v2", "v3", "v4"}) {
+        ::setenv("FATHOM_ISA", name, 1);
+        EXPECT_TRUE(isLevelKnown()) << name;
+    }
+    for (const char* name : {"", "v1", "avx2", "V3"}) {
+        ::setenv("FATHOM_ISA", name, 1);
+        EXPECT_FALSE(isLevelKnown()) << name;
+    }
+    ::unsetenv("FATHOM_ISA");
+}
+
 }  // namespace
 }  // namespace fathom
