@@ -129,19 +129,20 @@ Result<T> DriverThreads::await(Pending<T, News>& pending, const std::stop_token&
                                const std::function<void(News)>& tell) const {
     const auto hasChanged = [&] { return pending.result || pending.news; };
     std::unique_lock lock(pending.mutex);
-    while (!pending.result && !stop.stop_requested()) {
+    do {
         pending.changed.wait_for(lock, stop, m_watch->interval(), hasChanged);
         if (auto news = std::exchange(pending.news, std::nullopt); news && tell) {
             lock.unlock();
             tell(*std::move(news));
             lock.lock();
         }
+        if (pending.news) continue;  // the last news is passed on before the result is
         if (pending.result) break;
         if (auto failed = m_watch->verdict()) {
             pending.isLeft = true;
             return tl::make_unexpected(*std::move(failed));
         }
-    }
+    } while (!stop.stop_requested());
     if (!pending.result) {
         lock.unlock();
         pending.stop.request_stop();

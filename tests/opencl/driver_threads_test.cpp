@@ -105,6 +105,22 @@ TEST_F(DriverThreadsTest, TellOnTheCallingThread) {
     EXPECT_EQ(result, 2);
 }
 
+/// Work this short often ends before its caller waits for it.
+TEST_F(DriverThreadsTest, TellTheLastNewsOfShortWork) {
+    for (int i = 1; i <= 5000; ++i) {
+        int told = 0;
+        const auto result =
+            threads.call<int>({}, std::function<void(int)>([&](int what) { told = what; }),
+                              [i](const auto&, const auto& pass) {
+                                  pass(-i);
+                                  pass(i);
+                                  return Result<int>(i);
+                              });
+        ASSERT_EQ(result, i);
+        ASSERT_EQ(told, i);
+    }
+}
+
 TEST_F(DriverThreadsTest, LeaveWorkThatDoesNotStop) {
     Gate gate;
     std::atomic<Id> freedOn{};
