@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QSysInfo>
 
+#include "formula/formula_list.h"
 #include "render/rung.h"
 #include "ui/text.h"
 #include "ui/translations.h"
@@ -118,8 +119,9 @@ const char* reportWord(DeviceKind kind) {
 
 QString rungIds(const EngineInfo& info) {
     QStringList ids;
+    const FormulaInstance formula = defaultInstance(formulas().front());
     for (const Rung& rung : rungs())
-        if (computes(info, rung.number)) ids << toQString(rung.id);
+        if (canCompute(info, rung, formula)) ids << toQString(rung.id);
     return ids.join(QChar(' '));
 }
 
@@ -214,7 +216,8 @@ QString stateText(DeviceState state) {
 QString numbersText(const EngineInfo& info) {
     QStringList labels;
     for (const Rung& rung : rungs())
-        if (rung.form == kNormalForm && !rung.isOnDemand() && computes(info, rung.number))
+        if (rung.form == kNormalForm && !rung.isOnDemand() && !rung.isComposed() &&
+            computes(info, rung.number))
             labels << translated(rung.label);
     return labels.join(QStringLiteral(", "));
 }

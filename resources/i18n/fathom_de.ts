@@ -691,6 +691,10 @@
         <translation>doppelte Genauigkeit</translation>
     </message>
     <message>
+        <source>checked double precision</source>
+        <translation>geprüfte doppelte Genauigkeit</translation>
+    </message>
+    <message>
         <source>float-float</source>
         <translation>Float-Float</translation>
     </message>

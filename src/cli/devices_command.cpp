@@ -11,6 +11,7 @@
 #include "cli/progress_bar.h"
 #include "cli/stop_signals.h"
 #include "cli/text_table.h"
+#include "formula/formula_list.h"
 #include "render/rung.h"
 
 namespace fathom {
@@ -40,10 +41,10 @@ std::string memoryOf(const EngineInfo& engine) {
 
 std::string rungsOf(const EngineInfo& engine) {
     std::string ids;
-    for (const Rung& rung : rungs()) {
-        if (std::ranges::find(engine.numbers, rung.number) != engine.numbers.end())
+    const FormulaInstance formula = defaultInstance(formulas().front());
+    for (const Rung& rung : rungs())
+        if (canCompute(engine, rung, formula))
             ids += (ids.empty() ? "" : " ") + std::string(rung.id);
-    }
     return ids;
 }
 

@@ -11,6 +11,7 @@
 #include "cpu/lane_renderer.h"
 #include "cpu/period_finders.h"
 #include "render/accuracy.h"
+#include "render/rechecked_renderer.h"
 
 namespace fathom {
 
@@ -25,6 +26,11 @@ std::string processorName() {
             return line.substr(colon + 2);
     }
     return "processor";
+}
+
+Result<std::unique_ptr<TileRenderer>> makeDirectly(std::shared_ptr<const RenderJob> job) {
+    if (auto lanes = makeLaneRenderer(job)) return lanes;
+    return makeDirectRenderer(std::move(job));
 }
 
 }  // namespace
@@ -50,7 +56,7 @@ CpuEngine::CpuEngine(int threads)
 
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                          const std::function<void(Phrase)>&,
-                                                         std::stop_token) {
+                                                         std::stop_token stop) {
     if (job->plan.rung->method == Method::Delta) {
         const PixelDeltas& deltas = job->grid->deltas();
         auto cells = m_cells.mapsOf(deltas.reference, deltas.square);
@@ -58,8 +64,9 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
                    ? makeGenericDeltaRenderer(std::move(job), genericDeltas(), std::move(cells))
                    : makeDeltaRenderer(std::move(job), deltaKernels(), std::move(cells));
     }
-    if (auto lanes = makeLaneRenderer(job)) return lanes;
-    return makeDirectRenderer(std::move(job));
+    if (recheckRung(*job->plan.rung, job->request))
+        return makeRecheckedRenderer(std::move(job), makeDirectly, std::move(stop));
+    return makeDirectly(std::move(job));
 }
 
 std::shared_ptr<const PeriodFinder> CpuEngine::periods(std::shared_ptr<const RenderJob> job,

@@ -89,7 +89,9 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
             .isConvergenceSeen = seesConvergence(rung, location),
             .isDefined = (!request.contour || rung.id == "fp64") &&
                          hasForm(rung, location.formula) &&
-                         (canDivide(rung) || !location.formula.spec->divides)};
+                         (canDivide(rung) || !location.formula.spec->divides) &&
+                         (!rung.isComposed() || recheckRung(rung, request)),
+            .isKnown = hasSteps(rung, location.formula)};
 }
 
 bool isAccurate(const Rung& rung, const RenderRequest& request) {
@@ -102,6 +104,13 @@ const Rung& cheapestAccurateRung(const RenderRequest& request) {
     return rungs().back();
 }
 
+const Rung* recheckRung(const Rung& rung, const RenderRequest& request) {
+    const auto found = std::ranges::find_if(rungs(), [&](const Rung& other) {
+        return other.number == rung.recheckNumber && isAccurate(other, request);
+    });
+    return found == rungs().end() ? nullptr : &*found;
+}
+
 bool hasForm(const Rung& rung, const FormulaInstance& formula) {
     return rung.form == kNormalForm || (formula.spec->endsInPowerPlusC && formula.power == 2);
 }
@@ -111,6 +120,11 @@ bool canDivide(const Rung& rung) {
 }
 
 bool hasSteps(const Rung& rung, const FormulaInstance& formula) {
+    // Samples of other formulas do not tell how far their counts may be from a jump: where steps
+    // fold the plane, later rounding errors grow more than the derivative does.
+    if (rung.isComposed())
+        return formula.spec->kind == FormulaKind::Escape && formula.spec->isConformal &&
+               !formula.spec->hasSteps;
     if (rung.method == Method::Direct) return true;
     return rung.isDeltaInFloats() ? isMandelbrotSet(formula) : hasDeltas(formula);
 }

@@ -34,6 +34,10 @@ bool isAccurate(const Rung& rung, const RenderRequest& request);
 /// The first accurate rung of the table; the last rung is always accurate.
 const Rung& cheapestAccurateRung(const RenderRequest& request);
 
+/// The rung on which a composed rung iterates doubtful pixels again: the cheapest accurate one of
+/// its recheckNumber. Null if there is none, as where the numbers grow too large.
+const Rung* recheckRung(const Rung& rung, const RenderRequest& request);
+
 /// Whether the rung's form (kernels/form) is one of the formula's step.
 bool hasForm(const Rung& rung, const FormulaInstance& formula);
 /// Whether the rung's numbers have a division.

@@ -172,7 +172,7 @@ std::vector<Entry> entriesOf(Engine& engine) {
             const Scene many = manyIterationsOf(family, rung);
             const FormulaInstance formula = defaultInstance(*findFormula(many.formula));
             if (!canCompute(engine.info(), rung, formula) || rung.number == NumberKind::BigFloat ||
-                rung.isOnDemand())
+                rung.isOnDemand() || rung.isComposed())
                 continue;
             Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
             entry.trials.emplace_back(engine, many, rung);

@@ -53,12 +53,34 @@ bool hasGpu(const EngineList& engines) {
 
 // ---- Sets
 
+namespace {
+
+/// A rung whose speed is measured, and the share of the pixels that iterate on it.
+struct RungPart {
+    const Rung* rung;
+    double share;
+};
+
+std::vector<RungPart> partsOf(const Rung& rung, const RenderRequest& request,
+                              std::span<const double> distances) {
+    std::vector<RungPart> parts{{&plainRung(rung), 1}};
+    if (const Rung* const second = recheckRung(rung, request))
+        parts.push_back({second, CountDoubt(rung, request).share(distances)});
+    return parts;
+}
+
+}  // namespace
+
 std::optional<double> EngineSetMaker::pixelsPerSecond(const EngineInfo& engine,
                                                       const Rung& rung) const {
-    const FormulaFamily family = familyOn(rung, m_request.location.formula);
-    const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), rung.id, family);
-    if (!speed) return std::nullopt;
-    return 1 / std::max(secondsOfPixel(*speed, m_work), 1e-15);
+    double seconds = 0;
+    for (const auto& [part, share] : partsOf(rung, m_request, m_distances)) {
+        const FormulaFamily family = familyOn(*part, m_request.location.formula);
+        const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), part->id, family);
+        if (!speed) return std::nullopt;
+        seconds += share * secondsOfPixel(*speed, m_work);
+    }
+    return 1 / std::max(seconds, 1e-15);
 }
 
 /// Chooses one of the engines that use the processor's cores.
@@ -149,6 +171,8 @@ EngineSet EngineSetMaker::set(const Rung& rung) const {
 std::vector<EngineSet> EngineSetMaker::accurateSets() const {
     std::vector<EngineSet> sets;
     for (const Rung& rung : rungs()) {
+        // Without distances nothing tells how many pixels would iterate twice.
+        if (rung.isComposed() && m_distances.empty()) continue;
         if (rung.isOnDemand() || !isAccurate(rung, m_request)) continue;
         EngineSet formed = set(rung);
         if (!formed.engines.empty()) sets.push_back(std::move(formed));

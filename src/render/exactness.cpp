@@ -48,6 +48,8 @@ std::vector<double> distancesOf(std::span<const TileSample> samples, double scal
 ExactShare exactShare(const Rung& rung, const RenderRequest& request,
                       std::span<const double> distances) {
     if (distances.empty()) return {};
+    if (const Rung* const second = recheckRung(rung, request))
+        return exactShare(*second, request, distances);
     const double shift = std::exp2(log2Shift(rung, request));
     double sum = 0, squares = 0;
     for (const double distance : distances) {
@@ -58,6 +60,24 @@ ExactShare exactShare(const Rung& rung, const RenderRequest& request,
     const double mean = sum / count;
     return {.mean = 1 - mean,
             .error = std::sqrt(std::max(squares / count - mean * mean, 0.0) / count)};
+}
+
+CountDoubt::CountDoubt(const Rung& rung, const RenderRequest& request)
+    : m_reach(kLongestShift * std::exp2(log2Shift(rung, request))) {}
+
+bool CountDoubt::operator()(const TileSample& sample) const {
+    constexpr double kFloat = 0x1p-22;  // how well floats hold the fraction
+    if (sample.count == kInteriorCount) return false;
+    const double distance = std::hypot(sample.distance_x, sample.distance_y);
+    const double toJump = std::min(sample.fraction, 1 - sample.fraction);
+    return !((toJump - kFloat) * distance > m_reach);
+}
+
+double CountDoubt::share(std::span<const double> distances) const {
+    double sum = 0;
+    for (const double distance : distances)
+        sum += 2 * m_reach < distance ? 2 * m_reach / distance : 1;
+    return distances.empty() ? 0 : sum / static_cast<double>(distances.size());
 }
 
 }  // namespace fathom

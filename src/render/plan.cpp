@@ -93,7 +93,8 @@ std::vector<RungVerdict> explainLadder(const RenderRequest& request,
         const bool isComputed = std::ranges::any_of(
             engines, [&](const EngineInfo& engine) { return canCompute(engine, rung, formula); });
         const bool isSpecial = rung.isOnDemand() || rung.isDeltaInFloats();
-        if (!isTaken && (isSpecial || !hasForm(rung, formula))) continue;
+        const bool isPossible = hasForm(rung, formula) && (!rung.isComposed() || isComputed);
+        if (!isTaken && (isSpecial || !isPossible)) continue;
         ladder.push_back({&rung, isTaken, plan.reason});
         if (!isTaken)
             ladder.back().reason = {

@@ -47,7 +47,8 @@ Phrase virtueOf(const Rung& rung, const RenderRequest& request, int precisionBit
 /// floats is passed over: perturbation in doubles knows more formulas.
 const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
     const Rung* cheaper = &rung - 1;
-    while (cheaper->isOnDemand() || cheaper->isDeltaInFloats() || !hasForm(*cheaper, formula))
+    while (cheaper->isOnDemand() || cheaper->isDeltaInFloats() || cheaper->isComposed() ||
+           !hasForm(*cheaper, formula))
         --cheaper;
     return *cheaper;
 }

@@ -9,6 +9,8 @@ std::span<const Rung> rungs() {
     static constexpr std::array kRungs = {
         Rung{"fp32", "single precision", Method::Direct, NumberKind::Fp32, 23, 127},
         Rung{"fp64", "double precision", Method::Direct, NumberKind::Fp64, 52, 1023},
+        Rung{"fp64-checked", "checked double precision", Method::Direct, NumberKind::Fp64, 52, 1023,
+             false, kNormalForm, std::numeric_limits<double>::infinity(), 0, NumberKind::Dd},
         Rung{"ff-grid", "float-float on a grid", Method::Direct, NumberKind::Ff, 42, 127, false,
              "grid", 4},
         Rung{"ff-lazy", "lazy float-float", Method::Direct, NumberKind::Ff, 44, 127, false, "lazy"},
@@ -39,6 +41,13 @@ std::span<const Rung> rungs() {
 const Rung* findRung(std::string_view id) {
     const auto found = std::ranges::find(rungs(), id, &Rung::id);
     return found == rungs().end() ? nullptr : &*found;
+}
+
+const Rung& plainRung(const Rung& rung) {
+    if (!rung.isComposed()) return rung;
+    return *std::ranges::find_if(rungs(), [&](const Rung& other) {
+        return other.number == rung.number && other.form == rung.form && !other.isComposed();
+    });
 }
 
 std::string rungNames() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,11 +37,15 @@ struct Rung {
     /// Each long step of perturbation has a relative error below 2^-stepBits. 0: the default bound.
     /// From some hundred on there are no long steps.
     int stepBits = 0;
+    /// Pixels whose count may be wrong iterate again in these numbers: see recheckRung().
+    std::optional<NumberKind> recheckNumber = {};
 
     /// Bits of an orbit's last value; 0: as many as wanted.
     int valueBits() const { return number == NumberKind::DeltaFp64 ? 52 : fractionBits; }
     /// True if the rung is used only if the person asks for it.
     bool isOnDemand() const { return stepBits != 0; }
+    /// True if the rung computes as others do: it has no kernels or speeds of its own.
+    bool isComposed() const { return recheckNumber.has_value(); }
     /// True for perturbation of z^2 + c in floats with an extended exponent, for devices without
     /// doubles.
     bool isDeltaInFloats() const {
@@ -53,6 +58,9 @@ std::span<const Rung> rungs();
 
 /// Null if no rung has this id.
 const Rung* findRung(std::string_view id);
+
+/// The rung on which a composed rung computes first; any other rung itself.
+const Rung& plainRung(const Rung& rung);
 
 /// "fp32, fp64 and bigfloat": for sentences.
 std::string rungNames();

@@ -49,6 +49,37 @@ TEST(Exactness, KnowsTheDistancesOfSamples) {
     EXPECT_EQ(distances[2], 0);
 }
 
+TEST(CountDoubts, AreOfPixelsWhoseSmoothCountIsNearAJump) {
+    const RenderRequest request = requestWithSpacing(40);
+    const Rung& checked = *findRung("fp64-checked");
+    const CountDoubt isDoubtful(checked, request);
+    const double shift = std::exp2(-(fitOf(checked, request).bitsToSpare + 5.5));
+    const auto sampleAt = [](double fraction, double distance) {
+        return TileSample{.count = 7,
+                          .fraction = static_cast<float>(fraction),
+                          .distance_x = static_cast<float>(distance)};
+    };
+    const double far = 1000 * shift;  // there a shift moves the smooth count by up to 0.004
+    for (const double toJump : {0.001, 0.003}) {
+        EXPECT_TRUE(isDoubtful(sampleAt(toJump, far)));
+        EXPECT_TRUE(isDoubtful(sampleAt(1 - toJump, far)));
+    }
+    EXPECT_FALSE(isDoubtful(sampleAt(0.005, far)));
+    EXPECT_FALSE(isDoubtful(sampleAt(0.995, far)));
+    EXPECT_TRUE(isDoubtful(sampleAt(0.5, shift)));
+    EXPECT_TRUE(isDoubtful(sampleAt(0.5, 0))) << "too near the boundary for a float";
+    EXPECT_FALSE(isDoubtful({.count = kInteriorCount}));
+    EXPECT_NEAR(isDoubtful.share(std::vector{far, kInfinity}), 0.004, 1e-9);
+    EXPECT_EQ(isDoubtful.share(std::vector{shift, 0.0}), 1);
+}
+
+TEST(Exactness, OfAComposedRungIsThatOfItsSecond) {
+    const RenderRequest request = requestWithSpacing(45);
+    constexpr double kNear = 0x1p-9;
+    EXPECT_EQ(shareAt("fp64-checked", request, kNear), shareAt("dd-grid", request, kNear));
+    EXPECT_GT(shareAt("fp64-checked", request, kNear), shareAt("fp64", request, kNear));
+}
+
 /// Plans in which perturbation takes `steps` times as long as doubles.
 class ExactPlan : public testing::Test {
 protected:
@@ -74,6 +105,26 @@ TEST_F(ExactPlan, TakesTheFastestRungThatIsRightEnough) {
     EXPECT_EQ(planAt(2, kNear).rung->id, "perturbation");
     EXPECT_EQ(planAt(2.9, kNear).rung->id, "perturbation");
     EXPECT_EQ(planAt(3.1, kNear).rung->id, "fp64");
+}
+
+TEST_F(ExactPlan, ComputesDoubtfulPixelsAgainWhereTheyAreFew) {
+    EngineInfo cpu = kCpu;
+    cpu.numbers = {NumberKind::Fp64, NumberKind::Dd};
+    PlanHints hints;
+    hints.speeds[speedKey(cpu)] = {{"fp64", FormulaFamily::Powers, 0, 1e-9},
+                                   {"dd-grid", FormulaFamily::Powers, 0, 2.5e-9},
+                                   {"dd-lazy", FormulaFamily::Powers, 0, 3e-9},
+                                   {"dd", FormulaFamily::Powers, 0, 8e-9}};
+    hints.work = PixelWork{.iterations = 100, .steps = 0};
+    const auto rungWith = [&](std::vector<double> distances) {
+        hints.distances = std::move(distances);
+        return choosePlan(requestWithSpacing(44), {&cpu, 1}, hints)->rung->id;
+    };
+    EXPECT_EQ(rungWith({}), "fp64");
+    EXPECT_EQ(rungWith({kClear}), "fp64");
+    EXPECT_EQ(rungWith({kClear, kNear}), "fp64-checked");
+    // It would take 3.5 times as long as doubles, where all pixels iterate twice.
+    EXPECT_EQ(rungWith({kNear}), "dd-grid");
 }
 
 TEST_F(ExactPlan, TellsTheShareThatIsExact) {

@@ -49,6 +49,30 @@ TEST(Plan, AsksForMoreFarFromZero) {
     EXPECT_TRUE(holds("fp32", wide));
 }
 
+TEST(Plan, ChecksCountsOfConformalStepsThatEscapeAlone) {
+    const auto isChecked = [](const char* id) {
+        RenderRequest request = requestWithSpacing(30);
+        request.location.formula = defaultInstance(*findFormula(id));
+        return holds("fp64-checked", request);
+    };
+    EXPECT_TRUE(isChecked("mandelbrot"));
+    for (const char* id : {"burning-ship", "tricorn", "magnet1", "newton", "hybrid"})
+        EXPECT_FALSE(isChecked(id)) << id;
+
+    RenderRequest request = requestWithSpacing(30);
+    const Rung& checked = *findRung("fp64-checked");
+    EXPECT_EQ(recheckRung(checked, request), findRung("dd-grid"));
+    request.location.formula.power = 3;
+    EXPECT_EQ(recheckRung(checked, request), findRung("dd"));
+    EXPECT_EQ(recheckRung(*findRung("fp64"), request), nullptr);
+    request.forcedRung = "fp64-checked";
+    request.location.formula = defaultInstance(*findFormula("burning-ship"));
+    const auto refused = choosePlan(request, {&kCpu, 1});
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().message.find("does not support Burning Ship"), std::string::npos)
+        << refused.error().message;
+}
+
 TEST(Plan, CountsTheNarrowSideOfAStretch) {
     RenderRequest request = requestWithSpacing(17);
     EXPECT_TRUE(holds("fp32", request));

@@ -11,9 +11,10 @@ TEST(Rung, GoesFromTheCheapestToAnyDepth) {
     std::string ids;
     for (const Rung& rung : rungs())
         ids += std::string(rung.id) + " ";
-    EXPECT_EQ(ids,
-              "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps "
-              "perturbation-ff perturbation-fp32 dd-grid dd-lazy dd fp128 bigfloat ");
+    EXPECT_EQ(
+        ids,
+        "fp32 fp64 fp64-checked ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps "
+        "perturbation-ff perturbation-fp32 dd-grid dd-lazy dd fp128 bigfloat ");
     EXPECT_EQ(rungs().back().fractionBits, 0);
     // Float-float is shallower than fp64, which is cheaper; it serves devices without doubles.
     for (const auto& [shallow, deep] :
@@ -43,10 +44,12 @@ TEST(Rung, KnowsTheMachinesNumbers) {
 TEST(Rung, IsFoundByItsIdAlone) {
     for (const Rung& rung : rungs())
         EXPECT_EQ(findRung(rung.id), &rung);
+    EXPECT_EQ(&plainRung(*findRung("fp64-checked")), findRung("fp64"));
+    EXPECT_EQ(&plainRung(*findRung("dd-grid")), findRung("dd-grid"));
     EXPECT_EQ(findRung("fp31"), nullptr);
     EXPECT_EQ(findRung(""), nullptr);
     EXPECT_EQ(rungNames(),
-              "fp32, fp64, ff-grid, ff-lazy, ff, perturbation, perturbation-46, "
+              "fp32, fp64, fp64-checked, ff-grid, ff-lazy, ff, perturbation, perturbation-46, "
               "perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 "
               "and bigfloat");
 }
