@@ -274,6 +274,12 @@ bool FrameStack::isCovered() const {
                        [](const Layer& layer) { return layer.isComplete(); });
 }
 
+double FrameStack::finalShare() const {
+    if (m_current.empty() || m_current.back().step > 1) return 0;
+    const Layer& last = m_current.back();
+    return static_cast<double>(last.coveredPixels) / static_cast<double>(last.size.area());
+}
+
 bool FrameStack::isComplete() const {
     return !m_current.empty() && m_current.back().step == 1 && m_current.back().isComplete();
 }

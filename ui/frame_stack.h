@@ -76,6 +76,8 @@ public:
     /// True if some resolution of the current picture covers all of it.
     bool isCovered() const;
     bool isComplete() const;
+    /// The share of the current picture's pixels that have arrived in its last resolution.
+    double finalShare() const;
     /// The current picture in full; null while a part of it is missing.
     QImage completeImage() const { return isComplete() ? m_current.back().image : QImage(); }
 

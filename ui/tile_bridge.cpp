@@ -126,6 +126,11 @@ void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
                                             "other programs.")});
         });
     }
+    try {
+        emit ended();
+    } catch (const std::bad_alloc&) {
+        // Its arrival has been announced.
+    }
 }
 
 std::shared_ptr<TileBridge> makeTileBridge() {

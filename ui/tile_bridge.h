@@ -74,6 +74,8 @@ public:
 signals:
     /// Sent once for each take(), from any thread: connect it queued.
     void arrived();
+    /// Sent after a picture's end has arrived, from any thread: connect it queued.
+    void ended();
 
 private:
     /// Calls `put` to add to the inbox. Sends arrived() if this is the first addition since take().

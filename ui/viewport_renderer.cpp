@@ -11,18 +11,19 @@ namespace {
 /// If the scale changes by more, the limit of one picture says little about the next.
 constexpr double kNearScale = 32;
 
-/// The iteration limit that a picture like this one needs from the start: `room` times a count that
-/// all but one of 2,000 decided samples do not exceed. An automatic limit is raised only for a
-/// larger share of samples. None if no sample is decided.
-std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples, std::uint64_t room) {
+/// The iteration limit that a picture like this one needs from the start: twice a count that all
+/// but one of 2,000 decided samples do not exceed. An automatic limit is raised only for a larger
+/// share of samples. None if no sample is decided.
+std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples) {
     constexpr std::size_t kFew = 2000;
+    constexpr std::uint64_t kRoom = 2;
     std::vector<std::uint64_t> counts;
     for (const TileSample& sample : samples)
         if (sample.count != 0 && sample.count != kInteriorCount) counts.push_back(sample.count);
     if (counts.empty()) return std::nullopt;
     const auto most = counts.end() - 1 - static_cast<std::ptrdiff_t>(counts.size() / kFew);
     std::ranges::nth_element(counts, most);
-    return room * std::min(*most, kMaximumAutomaticLimit / room);
+    return kRoom * std::min(*most, kMaximumAutomaticLimit / kRoom);
 }
 
 }  // namespace
@@ -40,6 +41,14 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     connect(&m_receiveTimer, &QTimer::timeout, this, &ViewportRenderer::receive);
     connect(
         m_bridge.get(), &TileBridge::arrived, this, [this] { m_receiveTimer.start(); },
+        Qt::QueuedConnection);
+    // The next picture of a flight waits for it.
+    connect(
+        m_bridge.get(), &TileBridge::ended, this,
+        [this] {
+            m_receiveTimer.stop();
+            receive();
+        },
         Qt::QueuedConnection);
 
     m_strangerTimer.setSingleShot(true);
@@ -110,6 +119,7 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
+    m_sinceShow.start();
     if (isShown()) {
         m_submitTimer.stop();
         if (!m_restTimer.isActive()) m_restTimer.start();  // after a move and back
@@ -139,20 +149,35 @@ WantedPeriods ViewportRenderer::periods() const {
     return m_colors.colorizer ? periodsFor(m_colorSettings) : WantedPeriods();
 }
 
+/// Whether the present picture shows all of the wanted view.
+bool ViewportRenderer::isViewInside() const {
+    const View::PixelMap map = m_location.view.mapFrom(m_submitted->view, m_submittedSize, m_size);
+    const QRectF shown(0, 0, m_submittedSize.width, m_submittedSize.height);
+    return transformOf(map).mapRect(shown).contains(QRectF(0, 0, m_size.width, m_size.height));
+}
+
+/// Whether the present picture goes on although another one is wanted: each gets time to show its
+/// coarse pass, and a quick one to end.
+bool ViewportRenderer::mayGoOn() const {
+    if (!isBusy() || !m_submitted || !m_sinceSubmit.isValid()) return false;
+    const auto elapsed = static_cast<double>(m_sinceSubmit.elapsed());
+    if (!m_frames.isCovered()) return elapsed < kCoarsePatienceMilliseconds;
+    if (m_sinceShow.elapsed() >= kMovingMilliseconds) return false;
+    const Patience patience = isViewInside() ? kInside : kElsewhere;
+    return elapsed < std::max(patience.least, patience.expected * m_frames.finalShare());
+}
+
 void ViewportRenderer::submit() {
     m_submitTimer.stop();
     if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer || isShown()) return;
 
-    // While the user keeps moving, each picture gets time to show its coarse pass.
-    if (isBusy() && !m_frames.isCovered() && m_sinceSubmit.isValid() &&
-        m_sinceSubmit.elapsed() < kCoarsePatienceMilliseconds) {
+    if (mayGoOn()) {
         m_submitTimer.start();
         return;
     }
 
-    // During a zoom no picture is finished and counts grow, so the room is twice the usual.
     if (isBusy() && m_submitted)
-        if (const auto limit = limitFor(m_samples.coarse().samples, 4))
+        if (const auto limit = limitFor(m_samples.coarse().samples))
             m_reached = {*m_submitted, *limit};
     const IterationLimit iterations = startingLimit();
     const ViewChange change = changeTo(m_location, m_size);
@@ -352,6 +377,7 @@ void ViewportRenderer::receive() {
     for (const TileBridge::Ended& ended : inbox.ended)
         if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
+    if (m_submitTimer.isActive() && !isBusy()) submit();
 }
 
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
@@ -375,7 +401,7 @@ void ViewportRenderer::finishIfColored() {
     m_status.phase = Phase::Done;
     m_status.summary = *std::exchange(m_finished, std::nullopt);
     const std::uint64_t half = m_status.summary->iterationLimit / 2;
-    m_reached = {*m_submitted, limitFor(m_samples.coarse().samples, 2).value_or(half)};
+    m_reached = {*m_submitted, limitFor(m_samples.coarse().samples).value_or(half)};
     if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
     m_restTimer.start();
     emit completed();

@@ -33,6 +33,16 @@ public:
     static constexpr int kFrameMilliseconds = 16;
     /// While the user keeps moving, each picture gets at least this time to show its coarse pass.
     static constexpr int kCoarsePatienceMilliseconds = 150;
+    /// How long a picture goes on while the view keeps moving; otherwise only coarse passes would
+    /// be seen during a flight.
+    struct Patience {
+        double least;     // milliseconds: before, the share that has arrived tells little
+        double expected;  // goes on if it is expected to take no longer
+    };
+    /// Inside it, the present picture shows all of the wanted view.
+    static constexpr Patience kInside{400, 1000}, kElsewhere{60, 250};
+    /// The view rests if it has not changed for this time.
+    static constexpr int kMovingMilliseconds = 100;
     /// A slow picture at a new place is shown after this time, even if its automatic colours are
     /// not settled.
     static constexpr int kColorPatienceMilliseconds = 300;
@@ -136,6 +146,8 @@ private:
     bool isShown() const;
     WantedPeriods periods() const;
     IterationLimit startingLimit() const;
+    bool mayGoOn() const;
+    bool isViewInside() const;
     void submit();
     void leavePicture();
     void keepFinished();
@@ -186,7 +198,7 @@ private:
     QTimer m_submitTimer;
     QTimer m_receiveTimer;
     QTimer m_strangerTimer;
-    QElapsedTimer m_sinceSubmit;
+    QElapsedTimer m_sinceSubmit, m_sinceShow;
     QTimer m_easeTimer;
     QElapsedTimer m_sinceEase;
     QTimer m_restTimer;

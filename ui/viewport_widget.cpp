@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QScreen>
 #include <QStyleHints>
 #include <QTouchEvent>
 
@@ -18,7 +19,8 @@ constexpr double kNotch = 120;
 /// A larger change, in scale or in canvas sizes, is a jump, not a short motion.
 constexpr double kLargestFlight = 64;
 
-constexpr int kFrameMilliseconds = 8;
+/// The longest and the shortest time from one frame of a motion to the next.
+constexpr int kLongestFrame = 16, kShortestFrame = 4;  // milliseconds
 
 /// Jumps are flown at kPathOctaves octaves per second, within the times below. Paths longer than
 /// kMostPathOctaves are faded instead.
@@ -63,18 +65,19 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     m_frameTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_frameTimer, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
     m_flightTimer.setTimerType(Qt::PreciseTimer);
-    m_flightTimer.setInterval(kFrameMilliseconds);
     connect(&m_flightTimer, &QTimer::timeout, this, &ViewportWidget::fly);
     m_pathTimer.setTimerType(Qt::PreciseTimer);
-    m_pathTimer.setInterval(kFrameMilliseconds);
     connect(&m_pathTimer, &QTimer::timeout, this, &ViewportWidget::followPath);
     m_clickTimer.setSingleShot(true);
     connect(&m_clickTimer, &QTimer::timeout, this, [this] { emit clicked(m_click); });
     connect(&m_state, &ExplorerState::locationChanged, this, &ViewportWidget::followState);
-    connect(&m_renderer, &ViewportRenderer::painted, this, QOverload<>::of(&QWidget::update));
+    connect(&m_renderer, &ViewportRenderer::painted, this, [this] {
+        if (!isDriven()) update();
+    });
     // New tiles wait until the last frame has been shown for as long as a display shows one. While
     // the view moves, they are painted with its next frame.
     connect(&m_renderer, &ViewportRenderer::grown, this, [this] {
+        if (isDriven()) return;
         constexpr int kShown = ViewportRenderer::kFrameMilliseconds;
         paintWithin(kShown - static_cast<int>(std::min<qint64>(kShown, m_sincePaint.elapsed())));
     });
@@ -92,6 +95,13 @@ Size ViewportWidget::imageSize() const {
 PointF ViewportWidget::imageCenter() const {
     const Size size = imageSize();
     return {size.width / 2.0, size.height / 2.0};
+}
+
+/// How long the display shows a frame: more frames than it shows would only take time from
+/// pictures.
+int ViewportWidget::frameMilliseconds() const {
+    const double rate = std::max(1.0, screen()->refreshRate());
+    return std::clamp(static_cast<int>(1000 / rate), kShortestFrame, kLongestFrame);
 }
 
 QTransform ViewportWidget::planeAt(const Decimal& re, const Decimal& im) const {
@@ -162,7 +172,7 @@ void ViewportWidget::jump(const View& next, bool isSameSubject) {
         m_pathMilliseconds = std::clamp(static_cast<int>(1000 * path->octaves() / kPathOctaves),
                                         kShortestPath, kLongestPath);
         m_sincePath.start();
-        m_pathTimer.start();
+        m_pathTimer.start(frameMilliseconds());
     } else {
         const Size image = imageSize();
         m_fading = snapshot({image.width, image.height});
@@ -333,7 +343,7 @@ void ViewportWidget::beginDrag(Drag drag, QPointF widgetPoint) {
     const bool isFlight = drag == Drag::FlyIn || drag == Drag::FlyOut;
     if (isFlight) {
         m_sinceFlight.start();
-        m_flightTimer.start();
+        m_flightTimer.start(frameMilliseconds());
     }
     setCursor(isFlight || drag == Drag::Box ? Qt::CrossCursor : Qt::ClosedHandCursor);
 }
@@ -453,7 +463,8 @@ void ViewportWidget::paintWithin(int milliseconds) {
 }
 
 void ViewportWidget::paintEvent(QPaintEvent* event) {
-    if (event->rect() == rect()) {
+    const bool isWhole = event->rect() == rect();
+    if (isWhole) {
         m_frameTimer.stop();
         m_sincePaint.start();
     }
@@ -478,10 +489,10 @@ void ViewportWidget::paintEvent(QPaintEvent* event) {
         CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
     m_overlay.paint(painter, size(), m_target, imageSize());
     if (m_motion.isMoving() || !m_fading.isNull())
-        paintWithin(kFrameMilliseconds);
+        paintWithin(frameMilliseconds());
     else if (const std::optional<int> until = m_overlay.untilChange())
-        paintWithin(std::max(kFrameMilliseconds, *until));
-    emit framePainted();
+        paintWithin(std::max(frameMilliseconds(), *until));
+    if (isWhole) emit framePainted();
 }
 
 QImage ViewportWidget::snapshot(QSize size) const {

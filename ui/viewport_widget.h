@@ -78,6 +78,7 @@ signals:
     /// A left button or finger went down and up again at one place.
     void clicked(const QPointF& imagePixel);
     void contextMenuWanted(const QPoint& globalPosition, const QPointF& imagePixel);
+    /// The whole canvas has been painted.
     void framePainted();
 
 protected:
@@ -97,6 +98,9 @@ private:
     enum class Drag { None, Pan, Box, Rotate, FlyIn, FlyOut };
 
     PointF imagePoint(QPointF widgetPoint) const;
+    int frameMilliseconds() const;
+    /// True while a timer moves the view, and so paints every frame.
+    bool isDriven() const { return m_flightTimer.isActive() || m_pathTimer.isActive(); }
     void zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture);
     void zoomOnDoubleClick(QPointF widgetPoint);
     void noteClick(QPointF widgetPoint);

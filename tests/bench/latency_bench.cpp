@@ -134,6 +134,63 @@ TEST_F(LatencyTest, FramesAt1080p) {
     }
 }
 
+// Explorer mode: holds the left button for some seconds and looks at every frame of the flight.
+TEST_F(LatencyTest, FramesOfFlights) {
+    constexpr int kMilliseconds = 3000;
+    const struct {
+        const char *name, *re, *im, *radius;
+    } places[]{{"home", "-0.75", "0", "1.5"},
+               {"sea5", "-0.743643887037158704752191506114774",
+                "0.131825904205311970493132056385139", "1e-5"},
+               {"sea11", "-0.743643887037158704752191506114774",
+                "0.131825904205311970493132056385139", "1e-11"},
+               {"spiral50", "0",
+                "1.00000000000000000000000000000000000000000000000000000000000000000000", "1e-50"}};
+    window().findChild<QWidget*>(QStringLiteral("sidePanel"))->hide();
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        window().resize(size + window().size() - canvas().size());
+        ASSERT_TRUE(awaitPicture());
+        window().resize(size + window().size() - canvas().size());
+        for (const auto& place : places) {
+            Location location = state().location();
+            location.view.re = *Decimal::parse(place.re);
+            location.view.im = *Decimal::parse(place.im);
+            location.view.radius = *Decimal::parse(place.radius);
+            state().setLocation(location);
+            ASSERT_TRUE(awaitPicture());
+            canvas().setExplorerMode(true);
+
+            std::vector<double> gaps;
+            int finished = 0;
+            QElapsedTimer clock, sinceFrame;
+            const auto painted =
+                QObject::connect(&canvas(), &ViewportWidget::framePainted, &window(), [&] {
+                    if (sinceFrame.isValid())
+                        gaps.push_back(static_cast<double>(sinceFrame.nsecsElapsed()) * 1e-6);
+                    sinceFrame.start();
+                });
+            const auto completed = QObject::connect(&renderer(), &ViewportRenderer::completed,
+                                                    &window(), [&] { ++finished; });
+            const std::uint64_t before = renderer().submitCount();
+            const QPoint cursor(size.width() / 2, size.height() / 2);
+            QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, cursor);
+            clock.start();
+            while (clock.elapsed() < kMilliseconds)
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            const double seconds = static_cast<double>(clock.elapsed()) / 1000;
+            QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, cursor);
+            QObject::disconnect(painted);
+            QObject::disconnect(completed);
+            canvas().setExplorerMode(false);
+            std::printf("%d x %d, %s: %.0f frames a second, %.0f finished pictures of %.0f begun\n",
+                        size.width(), size.height(), place.name,
+                        static_cast<double>(gaps.size()) / seconds, finished / seconds,
+                        static_cast<double>(renderer().submitCount() - before) / seconds);
+            report("  from frame to frame", gaps);
+        }
+    }
+}
+
 TEST_F(LatencyTest, EscapeToIdleScheduler) {
     // Between the cardioid and the period-2 disc, where orbits at height y need pi / y iterations
     // to pass.

@@ -92,6 +92,26 @@ TEST_F(FlightTest, EscLandsAtOnce) {
     EXPECT_NEAR(shownRadii(), 1, 1e-9);
 }
 
+// Otherwise a long flight would show only coarse passes.
+TEST_F(FlightTest, PicturesAreFinishedOnTheWay) {
+    window().resize(1280, 800);
+    state().setView(viewAt("-0.743643887037158704752", "0.131825904205311970493", "1e-5"));
+    canvas().finishFlight();
+    ASSERT_TRUE(awaitPicture());
+    const View begin = view();
+    int finished = 0;
+    QObject::connect(&renderer(), &ViewportRenderer::completed, &window(), [&] { ++finished; });
+    canvas().setExplorerMode(true);
+    const std::uint64_t before = renderer().submitCount();
+    QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, {100, 100});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return finished >= 3; }, kPatience));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, {100, 100});
+    canvas().setExplorerMode(false);
+    // A new picture every frame would leave none to be finished: 48 to 145 were begun.
+    EXPECT_LE(renderer().submitCount() - before, 20u);
+    EXPECT_LT(view().radius, begin.radius);
+}
+
 TEST_F(FlightTest, WhatIsTooFarFades) {
     state().setView(viewAt("-1.7", "0", "1e-40"));
     EXPECT_FALSE(canvas().isFlying());
