@@ -103,6 +103,22 @@ Device::Device(const Device& whole, int cores)
           return part;
       }) {}
 
+Device::Device(const Device& whole, cl_device_id part)
+    : Handle(whole.sharedWatch(), "clCreateSubDevices", clReleaseDevice,
+             [part](cl_int*) { return part; }) {}
+
+std::vector<Device> Device::eachCore() const {
+    static constexpr cl_device_partition_property kOneByOne[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
+    std::vector<cl_device_id> ids(info<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS));
+    check(called(watch(), Doing::Work, clCreateSubDevices, get(), kOneByOne,
+                 static_cast<cl_uint>(ids.size()), ids.data(), nullptr),
+          "clCreateSubDevices");
+    std::vector<Device> cores;
+    for (const cl_device_id id : ids)
+        cores.push_back(Device(*this, id));
+    return cores;
+}
+
 void Device::readInfo(cl_device_info what, std::size_t bytes, void* value) const {
     check(called(watch(), Doing::Work, clGetDeviceInfo, get(), what, bytes, value, nullptr),
           "clGetDeviceInfo");

@@ -99,6 +99,8 @@ public:
     Device(cl_device_id device, std::shared_ptr<DriverWatch> watch);
     /// The part of a processor that has `cores` cores.
     Device(const Device& whole, int cores);
+    /// Each core of a processor.
+    std::vector<Device> eachCore() const;
 
     template <class Value>
     Value info(cl_device_info what) const {
@@ -110,6 +112,8 @@ public:
     std::string text(cl_device_info what) const;
 
 private:
+    /// A part of `whole` that has been made.
+    Device(const Device& whole, cl_device_id part);
     void readInfo(cl_device_info what, std::size_t bytes, void* value) const;
 };
 

@@ -183,6 +183,19 @@ unsigned lanesOf(const OpenClDevice& device, NumberKind number) {
     return isDouble ? device.doubleLanes : device.floatLanes;
 }
 
+std::vector<OpenClDevice> coresOf(const OpenClDevice& processor) {
+    std::vector<OpenClDevice> cores;
+    for (cl::Device& handle : processor.handle.eachCore()) {
+        OpenClDevice& core = cores.emplace_back(processor);
+        core.handle = std::move(handle);
+        core.handle.setWatch(std::make_shared<DriverWatch>(
+            core.label, processor.handle.watch().patience(), DriverWatch::Place::Processor));
+        core.kind = DeviceKind::OpenClGpu;
+        core.computeUnits = core.floatLanes = core.doubleLanes = 1;
+    }
+    return cores;
+}
+
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report) {
     return listOpenClDevices(computeUnits, report, std::make_shared<DriverWatch>("this computer"));
 }

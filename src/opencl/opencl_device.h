@@ -38,4 +38,7 @@ std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* repo
                                             const std::shared_ptr<DriverWatch>& listing);
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report);
 
+/// Each core of a processor as if it were a graphics device. Throws what the driver reports.
+std::vector<OpenClDevice> coresOf(const OpenClDevice& processor);
+
 }  // namespace fathom

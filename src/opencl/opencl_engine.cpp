@@ -1,6 +1,8 @@
 #include "opencl/opencl_engine.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "base/parallel.h"
 #include "opencl/device_engine.h"
@@ -166,6 +168,14 @@ Listing listDevices(const OpenClOptions& options) {
     return nothing;
 }
 
+std::vector<OpenClDevice> allCoresOf(const std::vector<OpenClDevice>& devices) {
+    std::vector<OpenClDevice> all;
+    for (const OpenClDevice& device : devices)
+        if (device.kind == DeviceKind::OpenClCpu)
+            std::ranges::move(coresOf(device), std::back_inserter(all));
+    return all;
+}
+
 }  // namespace
 
 std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
@@ -175,6 +185,7 @@ std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
     if (folders.sources.empty() && edited) folders.sources = edited;
 
     Listing listing = listDevices(options);
+    if (options.areCoresDevices) listing.devices = allCoresOf(listing.devices);
     std::vector<std::unique_ptr<Engine>> engines;
     for (OpenClDevice& device : listing.devices) {
         if (options.memoryBytes > 0) device.memoryBytes = options.memoryBytes;

@@ -19,8 +19,9 @@ struct OpenClOptions {
     std::stop_token stop;                // stops the search for devices
     // For tests:
     DriverWatch::Duration patience = DriverWatch::kPatience;
-    bool areItemsLanes = false;   // treat work-items as lanes on CPU devices too, as on GPUs
-    std::size_t memoryBytes = 0;  // memory that devices are said to have; 0: what they report
+    bool areItemsLanes = false;    // treat work-items as lanes on CPU devices too, as on GPUs
+    bool areCoresDevices = false;  // take each core of a CPU device for a graphics device
+    std::size_t memoryBytes = 0;   // memory that devices are said to have; 0: what they report
     /// Folder of kernel sources. They are read anew for each picture, so that they can be edited
     /// while the program runs. Empty: the folder that FATHOM_KERNEL_DIR names, or else the built-in
     /// sources.
