@@ -14,6 +14,7 @@
 #include "cli/growth_bench.h"
 #include "cli/json_bench.h"
 #include "cli/option_text.h"
+#include "cli/product_bench.h"
 #include "cli/progress_bar.h"
 #include "cli/rung_bench.h"
 #include "cli/stop_signals.h"
@@ -25,7 +26,7 @@ namespace {
 
 constexpr const Bench* kBenches[] = {&kArithmeticBench, &kBigFloatBench, &kDeepBench,
                                      &kExploreBench,    &kFormulaBench,  &kGrowthBench,
-                                     &kRungBench};
+                                     &kProductBench,    &kRungBench};
 
 /// Loads the views and names them by their files, which tells them apart.
 Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {

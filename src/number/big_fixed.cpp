@@ -140,9 +140,9 @@ BigFixed& BigFixed::operator*=(const BigFixed& other) {
     limbs::Scratch scratch(2 * count());
     Limb* exact = scratch.data();
     if (this == &other)
-        mpn_sqr(exact, m_limbs.data(), count());
+        limbs::squareLong(exact, m_limbs.data(), count());
     else
-        mpn_mul_n(exact, m_limbs.data(), other.m_limbs.data(), count());
+        limbs::multiplyLong(exact, m_limbs.data(), other.m_limbs.data(), count());
 
     std::copy_n(exact + count() - 1, count(), m_limbs.begin());
     m_negative = m_negative != other.m_negative;

@@ -310,7 +310,7 @@ void BigFloat::generalSquare(BigFloat& target, const BigFloat& a, const BigFloat
     if (!a.has(Kind::Finite)) return generalProduct(target, a, a);
     const int count = a.limbCount();
     limbs::Scratch exact(2 * count);
-    mpn_sqr(exact.data(), a.limbs(), count);
+    limbs::squareLong(exact.data(), a.limbs(), count);
     target.setProduct(a.m_form.withSign(false), exact.data(), count, count, a.m_exponent,
                       a.m_exponent);
 }
@@ -344,10 +344,10 @@ BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y) {
     Limb* difference = scratch.data();
     Limb* lowerSquare = difference + total;
     limbs::clear(difference, whole);
-    mpn_sqr(difference + whole, upper.limbs(), count / 2);
+    limbs::squareLong(difference + whole, upper.limbs(), count / 2);
     difference[total - 1] = difference[total - 2] >> 1 >> (kLimbBits - 1 - bits);
     limbs::shiftLeft(difference + whole, difference + whole, count, bits, 0);
-    mpn_sqr(lowerSquare, lower.limbs(), count / 2);
+    limbs::squareLong(lowerSquare, lower.limbs(), count / 2);
     bool negative = !xIsUpper;
     if (gap == 0 && mpn_cmp(difference, lowerSquare, count) < 0) {
         mpn_sub_n(difference, lowerSquare, difference, count);

@@ -5,6 +5,7 @@
 #include <gmp.h>
 
 #include "base/processor.h"
+#include "number/fft_product.h"
 #include "number/limbs.h"
 
 namespace fathom::limbs {
@@ -111,9 +112,16 @@ void multiplyByHalves(Limb* target, const Limb* a, const Limb* b) {
 /// slower than products of halves: these sizes are above the rows here and below where Karatsuba's
 /// method pays.
 inline void multiplyLong(Limb* target, const Limb* a, const Limb* b, int count) {
+    if (count >= fewestLimbsOfFft()) return fftProduct(target, a, b, count);
     if (kHasTwoCarries && count == 12) return multiplyByHalves<6>(target, a, b);
     if (kHasTwoCarries && count == 16) return multiplyByHalves<8>(target, a, b);
     mpn_mul_n(target, a, b, count);
+}
+
+/// target[0..2 count) = a * a.
+inline void squareLong(Limb* target, const Limb* a, int count) {
+    if (count >= fewestLimbsOfFft()) return fftProduct(target, a, a, count);
+    mpn_sqr(target, a, count);
 }
 
 /// target[0..2 count) = a * b.

@@ -70,7 +70,7 @@ inline void multiplyUpper(Limb* target, const Limb* a, const Limb* b, Count coun
     } else {
         const bool fits = count >= kUpperProducts.fewest && count <= kUpperProducts.most &&
                           (a[count - 1] | b[count - 1]) >> 32 == 0;
-        if (!fits || !kUpperProducts.of(target, a, b, count)) mpn_mul_n(target, a, b, count);
+        if (!fits || !kUpperProducts.of(target, a, b, count)) multiplyLong(target, a, b, count);
     }
 }
 

@@ -16,13 +16,13 @@ using UpperProduct = bool(std::uint64_t* product, const std::uint64_t* a, const 
 
 /// With digits of 52 bits as integers, for processors with AVX-512, IFMA and VBMI.
 [[nodiscard]] UpperProduct upperProductByIfma;
-constexpr int kMostUpperByIfma = 1600;
+constexpr int kMostUpperByIfma = 1536;
 
 /// With digits of 48 bits as doubles, whose products are split exactly by fused operations, for
 /// processors with AVX2 and FMA. (N. Emmart, F. Zheng, C. Weems, "Faster Modular Exponentiation
 /// Using Double Precision Floating Point Arithmetic on the GPU", ARITH 2018.)
 [[nodiscard]] UpperProduct upperProductByFma;
-constexpr int kMostUpperByFma = 640;
+constexpr int kMostUpperByFma = 448;
 
 /// One of these functions, or none, and the sizes for which it pays.
 struct UpperProducts {

@@ -60,7 +60,7 @@ TEST_P(UpperProductBy, IsThatOfGmpAtEverySize) {
     for (int count = kFewest; count <= 260; ++count)
         for (int i = 0; i < 20; ++i)
             EXPECT_TRUE(isKnown(random(count), random(count))) << count << " limbs";
-    for (const int count : {511, 639, kMost})
+    for (const int count : {kMost - 65, kMost - 1, kMost})
         EXPECT_TRUE(isKnown(random(count), random(count))) << count << " limbs";
 }
 
