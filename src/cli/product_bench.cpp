@@ -30,13 +30,15 @@ std::vector<std::uint64_t> randomLimbs(int count, unsigned seed) {
     return limbs;
 }
 
-/// Times both ways by turns: for large numbers the machine's other work tells.
-std::vector<ProductTime> timesOf(int count) {
+/// Times both ways by turns: for large numbers the machine's other work tells. Ends after the
+/// present product when stopped; the times are then of no use.
+std::vector<ProductTime> timesOf(int count, const std::stop_token& stop) {
     const auto a = randomLimbs(count, 1), b = randomLimbs(count, 2);
     std::vector<std::uint64_t> result(2 * a.size());
     const auto by = [&](auto* product, const std::vector<std::uint64_t>& other) {
-        return std::function<void()>(
-            [&, product] { product(result.data(), a.data(), other.data(), count); });
+        return std::function<void()>([&, product] {
+            if (!stop.stop_requested()) product(result.data(), a.data(), other.data(), count);
+        });
     };
     const std::function<void()> works[] = {by(limbs::fftProduct, a), by(limbs::plainProduct, a),
                                            by(limbs::fftProduct, b), by(limbs::plainProduct, b)};
@@ -61,7 +63,7 @@ Result<OrderedJson> runProduct(BenchContext& context) {
         if (context.stop.stop_requested()) break;
         context.progress("Timing products of " + std::to_string(kLimbBits * count) + " bits",
                          done++ / std::size(kLimbs));
-        for (const ProductTime& time : timesOf(count))
+        for (const ProductTime& time : timesOf(count, context.stop))
             list.push_back(productObject(time));
     }
     return list;

@@ -108,9 +108,9 @@ void multiplyByHalves(Limb* target, const Limb* a, const Limb* b) {
     mpn_add_1(target + 3 * kHalf, target + 3 * kHalf, kHalf, carry);
 }
 
-/// target[0..2 count) = a * b. For 12 and 16 limbs, GMP's basecase, which fits any processor, is
-/// slower than products of halves: these sizes are above the rows here and below where Karatsuba's
-/// method pays.
+/// target[0..2 count) = a * b. Huge numbers are multiplied by transforms. For 12 and 16 limbs,
+/// GMP's basecase, which fits any processor, is slower than products of halves: these sizes are
+/// above the rows here and below where Karatsuba's method pays.
 inline void multiplyLong(Limb* target, const Limb* a, const Limb* b, int count) {
     if (count >= fewestLimbsOfFft()) return fftProduct(target, a, b, count);
     if (kHasTwoCarries && count == 12) return multiplyByHalves<6>(target, a, b);

@@ -17,6 +17,10 @@ struct SharedView {
     Place place;
     const char* rung;
 };
+void PrintTo(const SharedView& view, std::ostream* out) {
+    *out << view.name;
+}
+
 constexpr SharedView kViews[]{
     {"direct", {"-0.7436", "0.1318", "0.004"}, "fp64"},
     {"perturbation",

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 #include <memory>
+#include <ostream>
 
 #include "formula/formula_list.h"
 #include "render/engine.h"
@@ -22,6 +23,10 @@ struct Place {
     bool isJulia = false;
     const char* formula = "mandelbrot";
 };
+
+inline void PrintTo(const Place& place, std::ostream* out) {
+    *out << place.formula << " at " << place.re << " " << place.im << ", radius " << place.radius;
+}
 
 /// True if the rung's form exists for this power: forms other than the normal one need power 2.
 inline bool hasForm(const char* rung, const Place& place) {
