@@ -72,16 +72,18 @@ public:
         mpfr_mul_d(re, re, real, MPFR_RNDN), mpfr_mul_d(im, im, real, MPFR_RNDN);
     }
 
+    // By squaring, bit by bit from the highest. `base` is not this.
     void setPower(const Complex& base, int power) {
-        if (power == 2) {
-            setSquare(base);
-            return;
-        }
+        int bit = 1;
+        while (bit <= power / 2)
+            bit *= 2;
         *this = base;
-        for (int i = 1; i < power; ++i)
-            *this *= base;
+        while (bit /= 2) {
+            setSquare(*this);
+            if (power & bit) *this *= base;
+        }
     }
-    // (x + y)(x - y) + 2xy i
+    // (x + y)(x - y) + 2xy i. `base` may be this.
     void setSquare(const Complex& base) {
         mpfr_add(m_re, base.re, base.im, MPFR_RNDN), mpfr_sub(m_im, base.re, base.im, MPFR_RNDN);
         mpfr_mul(im, base.re, base.im, MPFR_RNDN), mpfr_mul_2ui(im, im, 1, MPFR_RNDN);
@@ -148,8 +150,8 @@ void locate(Complex& point, const Picture& picture, double x, double y, mpfr_pre
 class Orbit {
 public:
     Orbit(const Picture& picture, double x, double y, mpfr_prec_t bits);
-    Outcome run();
-    std::uint64_t domain(std::uint64_t last);
+    /// Iterates to the end. Sets *domain, if given, to the index of the least |z_n| on the way.
+    Outcome run(std::uint64_t* domain = nullptr);
     std::uint64_t cycle();
 
 private:
@@ -343,8 +345,9 @@ bool Orbit::hybrid() {
 
 // top = z^p - 1, bottom = p z^(p-1)
 void Orbit::setNewtonQuotient() {
-    m_top.setPower(m_z, m_power), m_top -= 1;
-    m_bottom.setPower(m_z, m_power - 1), m_bottom *= m_power;
+    m_bottom.setPower(m_z, m_power - 1);
+    m_top = m_bottom, m_top *= m_z, m_top -= 1;
+    m_bottom *= m_power;
 }
 
 // z <- z - top / bottom
@@ -392,12 +395,21 @@ int Orbit::nearestRoot() {
     return nearest;
 }
 
-Outcome Orbit::run() {
+Outcome Orbit::run(std::uint64_t* domain) {
     constexpr Outcome kUndecided{kInterior, 0};
+    Number least(m_bits);
+    if (domain) *domain = 0;
     for (std::uint64_t n = 1; n <= m_picture.limit; ++n) {
         if (m_formula.end == End::Newton) m_previous = m_z;
         if (!(this->*m_formula.step)())
             return m_formula.end == End::Magnet ? Outcome{n, 0} : kUndecided;
+        if (domain) {
+            m_z.squaredModulus(m_norm, m_normTerm);
+            if (*domain == 0 || mpfr_less_p(m_norm, least)) {
+                *domain = n;
+                mpfr_mul_d(least, m_norm, 1 - 0x1p-39, MPFR_RNDN);
+            }
+        }
 
         if (m_formula.end != End::Newton && hasEscaped()) return {n, 0};
         if (m_formula.end == End::Magnet) {
@@ -410,20 +422,6 @@ Outcome Orbit::run() {
         }
     }
     return kUndecided;
-}
-
-std::uint64_t Orbit::domain(std::uint64_t last) {
-    std::uint64_t period = 0;
-    Number least(m_bits);
-    for (std::uint64_t n = 1; n <= last; ++n) {
-        if (!(this->*m_formula.step)()) break;
-        m_z.squaredModulus(m_norm, m_normTerm);
-        if (period == 0 || mpfr_less_p(m_norm, least)) {
-            period = n;
-            mpfr_mul_d(least, m_norm, 1 - 0x1p-39, MPFR_RNDN);
-        }
-    }
-    return period;
 }
 
 std::uint64_t Orbit::cycle() {
@@ -449,9 +447,9 @@ std::uint64_t Orbit::cycle() {
 }  // namespace
 
 std::uint64_t domain(const Picture& picture, double x, double y) {
-    const std::uint64_t count = outcome(picture, x, y).count;
-    const std::uint64_t last = count == kInterior ? picture.limit : count;
-    return Orbit(picture, x, y, precisionOf(picture)).domain(last);
+    std::uint64_t found = 0;
+    Orbit(picture, x, y, precisionOf(picture)).run(&found);
+    return found;
 }
 
 bool isDomainStable(const Picture& picture, int x, int y, std::uint64_t here) {
@@ -472,9 +470,12 @@ Outcome outcome(const Picture& picture, double x, double y) {
 }
 
 bool isStable(const Picture& picture, int x, int y, const Outcome& here) {
+    // An orbit that goes on after here.count has another outcome, whatever that is.
+    Picture until = picture;
+    until.limit = std::min(picture.limit, here.count);
     const double cx = x + 0.5, cy = y + 0.5;
-    return outcome(picture, cx - 0.25, cy) == here && outcome(picture, cx + 0.25, cy) == here &&
-           outcome(picture, cx, cy - 0.25) == here && outcome(picture, cx, cy + 0.25) == here;
+    return outcome(until, cx - 0.25, cy) == here && outcome(until, cx + 0.25, cy) == here &&
+           outcome(until, cx, cy - 0.25) == here && outcome(until, cx, cy + 0.25) == here;
 }
 
 Verdict judge(const Picture& picture, int x, int y) {
