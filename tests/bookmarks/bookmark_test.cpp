@@ -13,6 +13,7 @@
 #include "bookmarks/bookmark_texts.h"
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
+#include "support/test_share.h"
 
 namespace fathom {
 namespace {
@@ -349,14 +350,13 @@ TEST(BookmarkErrors, DepthBombsAndHugeTextsAreRefused) {
 TEST(BookmarkErrors, MutatedTextsNeverCrash) {
     // Each round damages a valid text a little. A text that can still be read must survive writing
     // and reading.
-    int rounds = 20'000;
-    if (const char* wanted = std::getenv("FATHOM_MUTATIONS")) rounds = std::atoi(wanted);
+    const std::uint64_t rounds = test::shareOf(20'000);
     const std::string list = R"({"fathom": 1, "bookmarks": [)" + kComplete + ", " + kSmall + "]}";
     const std::string alphabet = "{}[]\",:.-+eE0123456789truefalsn\\u \xC3\xBC\xFF";
     std::mt19937 random(42);
     const auto below = [&random](std::size_t bound) { return random() % bound; };
-    int readable = 0;
-    for (int round = 0; round < rounds; ++round) {
+    std::uint64_t readable = 0;
+    for (std::uint64_t round = 0; round < rounds; ++round) {
         std::string text = list;
         for (std::size_t changes = 1 + below(4); changes > 0; --changes) {
             const std::size_t at = below(text.size());

@@ -3,10 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "base/processor.h"
 #include "cpu/direct_renderer.h"
 #include "render/direct_state.h"
 #include "support/mandelbrot_job.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -59,9 +62,10 @@ TEST_F(LaneRenderers, ComputeTheSamplesOfSinglePixels) {
             const auto single = makeDirectRenderer(job).value();
             // Limits within the first slice, at and between ends of blocks, and after many blocks.
             for (const std::uint64_t limit : {1, 5, 32, 33, 64, 1000, 5003}) {
-                const auto expected = single->render({kAll, 1, limit}, {});
+                const TileTask task{kAll, stepOfShare(1), limit};
+                const auto expected = single->render(task, {});
                 for (const Table& table : m_tables) {
-                    const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, limit}, {});
+                    const auto tile = makeLaneRenderer(job, table)->render(task, {});
                     ASSERT_TRUE(tile && expected);
                     EXPECT_EQ(differences(*tile, *expected), 0u)
                         << rung << " at " << place.re << " to " << limit;
@@ -96,9 +100,9 @@ TEST_F(LaneRenderers, ComputeEveryFormulaAsSinglePixels) {
                     const std::string id(formula.id);
                     const auto job = makeJob({"-0.5", "-0.3", "1.6", power, isJulia, id.c_str()},
                                              rung, {60, 40});
-                    const TileTask all{{0, 0, 60, 40}, 1, 300};
+                    const TileTask all{{0, 0, 60, 40}, stepOfShare(1), 300};
                     const auto single = makeDirectRenderer(job).value();
-                    const auto paused = single->render({all.rect, 1, 40}, {});
+                    const auto paused = single->render({all.rect, all.step, 40}, {});
                     const auto expected = single->render(all, {});
                     for (const Table& table : m_tables) {
                         const auto lanes = makeLaneRenderer(job, table);
@@ -123,19 +127,22 @@ TEST_F(LaneRenderers, ConvergeAsSinglePixelsWhateverTheLimit) {
         for (const Place& place : places) {
             const auto job = makeJob(place, rung, kSize);
             const auto single = makeDirectRenderer(job).value();
-            const auto whole = single->render({kAll, 1, 400}, {});
+            const int step = stepOfShare(1);
+            std::map<std::uint64_t, Tile> expected;  // by limit
+            for (const std::uint64_t limit : {8, 9, 33, 150, 400})
+                expected.emplace(limit, single->render({kAll, step, limit}, {}).value());
             for (const Table& table : m_tables) {
                 const auto lanes = makeLaneRenderer(job, table);
-                auto paused = lanes->render({kAll, 1, 3}, {});
-                for (const std::uint64_t limit : {8, 9, 33, 150, 400}) {
-                    const auto expected = single->render({kAll, 1, limit}, {});
-                    const auto tile = lanes->render({kAll, 1, limit}, {});
+                auto paused = lanes->render({kAll, step, 3}, {});
+                for (const auto& [limit, atLimit] : expected) {
+                    const auto tile = lanes->render({kAll, step, limit}, {});
                     paused = lanes->resume(*paused, limit, {});
-                    ASSERT_TRUE(tile && expected && paused);
-                    EXPECT_EQ(differences(*tile, *expected), 0u)
+                    ASSERT_TRUE(tile && paused);
+                    EXPECT_EQ(differences(*tile, atLimit), 0u)
                         << place.formula << ' ' << rung << " to " << limit;
                 }
-                EXPECT_EQ(differences(*paused, *whole), 0u) << place.formula << ' ' << rung;
+                EXPECT_EQ(differences(*paused, expected.at(400)), 0u)
+                    << place.formula << ' ' << rung;
                 for (const TileRect& rect : {TileRect{37, 41, 64, 59}, TileRect{3, 5, 7, 1}}) {
                     const TileTask task{rect, 2, 100};
                     EXPECT_EQ(differences(*lanes->render(task, {}), *single->render(task, {})), 0u);

@@ -19,6 +19,7 @@
 #include "export/export_fixture.h"
 #include "export/png_writer.h"
 #include "support/png_chunks.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -279,16 +280,15 @@ TEST_F(ViewReaderTest, PicturesOfOtherProgramsCarryNoView) {
 
 TEST_F(ViewReaderTest, MutatedPicturesNeverCrash) {
     RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
-    int rounds = 10'000;
-    if (const char* wanted = std::getenv("FATHOM_MUTATIONS")) rounds = std::atoi(wanted);
+    const std::uint64_t rounds = shareOf(10'000);
     std::mt19937 random(11);
     const auto below = [&random](std::size_t bound) { return random() % bound; };
     for (const char* name : {"picture.png", "picture.exr"}) {
         const ImageExport what = request(name, {8, 8});
         ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
         const std::string whole = readFile(what.path).value();
-        int readable = 0;
-        for (int round = 0; round < rounds; ++round) {
+        std::uint64_t readable = 0;
+        for (std::uint64_t round = 0; round < rounds; ++round) {
             std::string bytes = whole;
             for (std::size_t changes = 1 + below(3); changes > 0 && !bytes.empty(); --changes) {
                 const std::size_t at = below(std::min<std::size_t>(bytes.size(), 2000));

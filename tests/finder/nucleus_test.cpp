@@ -15,6 +15,7 @@
 #include "finder/finder_setup.h"
 #include "finder/known_nuclei.h"
 #include "finder/view_finder.h"
+#include "support/test_share.h"
 
 namespace fathom {
 namespace {
@@ -124,7 +125,7 @@ TEST(Nucleus, IsFoundInBulbsOfAnyPeriod) {
         std::uint64_t numerator, period;
     };
     std::vector<Row> rows{{1, 3}, {2, 5}, {17, 101}, {1, 1000}, {377, 1009}, {3001, 10007}};
-    if (std::getenv("FATHOM_LONG_FINDER")) rows.push_back({618034, 1000003});
+    if (test::isLongRun()) rows.push_back({618034, 1000003});
     for (const auto& [k, p] : rows) {
         const double turns = static_cast<double>(k) / static_cast<double>(p);
         const auto along = [&](double part) { return std::polar(1.0, 2 * M_PI * part * turns); };

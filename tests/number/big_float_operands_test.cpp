@@ -1,9 +1,9 @@
 // Compares every operator of BigFloat with MPFR, bit for bit, on operands built to be difficult.
 //
-// FATHOM_TEST_OPERANDS sets how many pairs of operands are tried in all (1,000,000 unless set), and
-// FATHOM_TEST_SEED selects them. A long run, with two processes at a time and a seed for each:
+// A full run tries a million pairs of operands in all (support/test_share.h), and FATHOM_TEST_SEED
+// selects them. A longer one, with two processes at a time and a seed for each:
 //
-//     export FATHOM_TEST_OPERANDS=1000000
+//     export FATHOM_TEST_SHARE=100
 //     seq 100 | xargs -P 2 -I '{}' env FATHOM_TEST_SEED='{}' nice test_number --gtest_brief=1 ...
 //
 // where ... is --gtest_filter='*BigFloatOperands*'.
@@ -12,7 +12,7 @@
 #include <cstdlib>
 #include <ostream>
 
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 
@@ -139,7 +139,7 @@ protected:
 
 TEST_P(BigFloatOperands, AgreeWithMpfr) {
     Dice dice(0x0F1E2D3C4B5A6978 + seed() + static_cast<std::uint64_t>(GetParam().name[0]));
-    for (std::uint64_t left = operandCount(kOperands) / std::size(kShapes); left > 0; --left) {
+    for (std::uint64_t left = shareOf(kOperands) / std::size(kShapes); left > 0; --left) {
         const Pair pair = GetParam().make(dice);
         expectPairLikeMpfr(pair.a, pair.b);
         expectNumberLikeMpfr(withSignOf(pair.a, BigFloat()), dice.precision());

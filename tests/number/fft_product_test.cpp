@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::limbs {
 namespace {
@@ -62,7 +62,7 @@ protected:
 };
 
 TEST_F(FftProduct, IsThatOfGmp) {
-    for (std::uint64_t i = 0; i < test::operandCount(1500); ++i) {
+    for (std::uint64_t i = 0; i < test::shareOf(1500); ++i) {
         const std::size_t count = countUpTo(i % 50 == 0 ? 160'000 : 4000);
         const Limbs a = operand(count), b = operand(count);
         const auto length = static_cast<int>(count);

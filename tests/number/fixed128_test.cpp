@@ -1,5 +1,5 @@
-// Compares conversions of Fixed128 from and to other numbers with MPFR. FATHOM_TEST_OPERANDS sets
-// how many numbers are tried (2^20 unless set).
+// Compares conversions of Fixed128 from and to other numbers with MPFR. support/test_share.h says
+// how many numbers are tried.
 #include "number/fixed128.h"
 
 #include <cmath>
@@ -8,7 +8,7 @@
 #include <random>
 
 #include "number/mpfr_number.h"
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 
@@ -93,7 +93,7 @@ void expectNearest(const BigFloat& value) {
 
 TEST(Fixed128, IsTheNearestToABigFloat) {
     Dice dice(120);
-    for (std::uint64_t left = operandCount(kOperands); left > 0; --left) {
+    for (std::uint64_t left = shareOf(kOperands); left > 0; --left) {
         expectNearest(candidate(dice));
         if (HasFatalFailure()) return;
     }
@@ -133,7 +133,7 @@ TEST(Fixed128, TakesWhatIsNoNumberInItsRange) {
 
 TEST(Fixed128, RoundsOnceToADouble) {
     Dice dice(53);
-    for (std::uint64_t left = operandCount(kOperands); left > 0; --left) {
+    for (std::uint64_t left = shareOf(kOperands); left > 0; --left) {
         // 54 bits hit ties, and one below or above lies close to them.
         Fixed128 value = fixed128(dice.odd(dice.between(1, 120), dice.between(-119, 7), 128));
         if (dice.coin()) value = fixed128(dice.odd(54, dice.between(-60, 7), 64));

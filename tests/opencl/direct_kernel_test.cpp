@@ -11,6 +11,7 @@
 #include "opencl_support.h"
 #include "render/direct_number.h"
 #include "render/direct_state.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -197,8 +198,8 @@ std::string describe(const typename DirectTypesOf<Number>::DirectPixel& pixel) {
     return text.str();
 }
 
-/// Mandelbrot at each power; the other formulas at their usual power, and in doubles at their
-/// highest.
+/// The Mandelbrot set at each power (short runs: at the usual one and the highest); the other
+/// formulas at their usual power, and in doubles at their highest.
 std::vector<FormulaInstance> formulasFor(bool isDouble) {
     std::vector<FormulaInstance> chosen;
     for (const FormulaSpec& spec : formulas()) {
@@ -207,7 +208,8 @@ std::vector<FormulaInstance> formulasFor(bool isDouble) {
         const bool isMandelbrot = spec.id == "mandelbrot";
         for (int power = spec.minimumPower; power <= spec.maximumPower; ++power) {
             if (power == spec.initialPower) continue;
-            if (!isMandelbrot && !(isDouble && power == spec.maximumPower)) continue;
+            const bool isHighest = power == spec.maximumPower;
+            if (isMandelbrot ? !isHighest && !isLongRun() : !isDouble || !isHighest) continue;
             formula.power = power;
             chosen.push_back(formula);
         }
@@ -242,7 +244,7 @@ void compareWithHost() {
             for (const Case& what : planesOf(formula)) {
                 // The points of the boundary, and one far out that may escape at once.
                 std::vector<Point<Number>> points;
-                for (const std::complex<double>& point : boundaryPoints(what, 600))
+                for (const std::complex<double>& point : boundaryPoints(what, shareOf(600)))
                     points.push_back(
                         {numberNear<Number>(point.real()), numberNear<Number>(point.imag())});
                 points.push_back({numberNear<Number>(30), numberNear<Number>(-40)});

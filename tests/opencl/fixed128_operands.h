@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "fixed128_operations.h"
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -23,7 +23,7 @@ class Vectors {
 public:
     static constexpr std::size_t kBatch = std::size_t{1} << 16;
 
-    static std::size_t count() { return kHardPairs + operandCount(kRandomVectors); }
+    static std::size_t count() { return kHardPairs + shareOf(kRandomVectors); }
 
     /// The next operands, at most kBatch; none at the end.
     std::vector<Operands> next() {

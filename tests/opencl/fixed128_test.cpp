@@ -1,8 +1,7 @@
 // fp128 and the baseline that it is measured against, on the host and on every device, bit for bit
 // against GMP's integers.
 //
-// All pairs of hard numbers are tried, and as many random ones as FATHOM_TEST_OPERANDS says (2^20
-// unless set).
+// All pairs of hard numbers are tried, and a share of 2^20 random ones (support/test_share.h).
 #include <gmp.h>
 
 #include <array>
@@ -154,7 +153,7 @@ public:
             std::cout << bound.name << ": at most " << bound.largest << ", stated " << bound.stated
                       << "\n";
         }
-        EXPECT_GT(m_ties, operandCount(kRandomVectors) / 32);
+        EXPECT_GT(m_ties, shareOf(kRandomVectors) / 32);
     }
 
 private:

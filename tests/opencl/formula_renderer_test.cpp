@@ -48,13 +48,23 @@ bool hasDeltasOn(const FormulaCase& formula, bool isJulia) {
     return exists && hasDeltas(instance) && !isMandelbrotSet(instance);
 }
 
-std::vector<FormulaCase> formulaCases() {
+/// Two powers of each formula, one after another, so that each power occurs; or all others. Most of
+/// the time goes to building the programs.
+std::vector<FormulaCase> formulaCases(bool areFew) {
     std::vector<FormulaCase> cases;
-    for (const FormulaSpec& spec : formulas())
+    std::size_t next = 0;
+    for (const FormulaSpec& spec : formulas()) {
+        std::vector<FormulaCase> all;
         for (int power = spec.minimumPower; power <= spec.maximumPower; ++power)
             if (const FormulaCase formula{&spec, power};
                 hasDeltasOn(formula, false) || hasDeltasOn(formula, true))
-                cases.push_back(formula);
+                all.push_back(formula);
+        std::vector<bool> isOfFew(all.size());
+        for (std::size_t i = 0; i < std::min<std::size_t>(2, all.size()); ++i)
+            isOfFew[next++ % all.size()] = true;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (isOfFew[i] == areFew) cases.push_back(all[i]);
+    }
     return cases;
 }
 
@@ -128,13 +138,14 @@ TEST_P(OpenClFormulas, ShowThePictureOfTheBuiltInEngine) {
     if (hasDeltasOn(formula, true)) expectThePictureOfTheBuiltInEngine(picture);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, OpenClFormulas, testing::ValuesIn(formulaCases()),
-                         [](const auto& it) {
-                             std::string name =
-                                 it.param.spec->id.data() + std::to_string(it.param.power);
-                             std::erase(name, '-');
-                             return name;
-                         });
+std::string nameOfCase(const testing::TestParamInfo<FormulaCase>& it) {
+    std::string name = it.param.spec->id.data() + std::to_string(it.param.power);
+    std::erase(name, '-');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Few, OpenClFormulas, testing::ValuesIn(formulaCases(true)), nameOfCase);
+INSTANTIATE_TEST_SUITE_P(Long, OpenClFormulas, testing::ValuesIn(formulaCases(false)), nameOfCase);
 
 // ---- Pictures --------------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 // The arithmetic of double words, on every device and on the host, against exact arithmetic.
-// FATHOM_TEST_OPERANDS sets how many pairs are tried (2^22 unless set).
+// support/test_share.h says how many of 2^20 pairs are tried.
+#include <algorithm>
 #include <iostream>
 
 #include "opencl_support.h"
 #include "support/double_word_operators.h"
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -30,21 +31,22 @@ void keepTheirBounds() {
     ExactWords exact;
     std::array<double, kOperators> largest{};
     std::vector<std::size_t> differing(devices.size());
-    for (std::size_t left = operandCount(kVectors) / kBatch; left > 0; --left) {
-        const Batch<Word> batch = vectors.next(kBatch);
+    for (std::size_t left = shareOf(kVectors), count = 0; left > 0; left -= count) {
+        count = std::min(left, kBatch);
+        const Batch<Word> batch = vectors.next(count);
         host.load(batch);
         for (const auto& device : devices)
             device->load(batch);
         for (std::size_t which = 0; which < kOperators; ++which) {
-            host.run(which, kBatch);
+            host.run(which, count);
             const Numbers<Word> expected = host.results();
             const double error = largestError(exact, which, batch, expected);
             if (!(error <= largest[which])) largest[which] = error;  // NaN too
             for (std::size_t d = 0; d < devices.size(); ++d) {
                 if (which >= devices[d]->operators()) continue;
-                devices[d]->run(which, kBatch);
+                devices[d]->run(which, count);
                 const Numbers<Word> results = devices[d]->results();
-                for (std::size_t i = 0; i < kBatch; ++i)
+                for (std::size_t i = 0; i < count; ++i)
                     differing[d] +=
                         std::memcmp(&expected[i], &results[i], sizeof(DoubleWord<Word>)) != 0;
             }

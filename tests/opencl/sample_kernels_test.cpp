@@ -1,5 +1,5 @@
 // Samples that devices make of random states of pixels, against those that the host makes: every
-// bit. FATHOM_TEST_OPERANDS sets how many states of each kind are tried.
+// bit. support/test_share.h says how many states of each kind are tried.
 #include "opencl/sample_kernels.h"
 
 #include <cmath>
@@ -13,7 +13,7 @@
 #include "opencl/kernel_builds.h"
 #include "opencl_support.h"
 #include "render/delta_state.h"
-#include "support/operand_count.h"
+#include "support/test_share.h"
 
 namespace fathom::test {
 namespace {
@@ -153,24 +153,25 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
 
         States states(range);
         std::size_t differing = 0, escaped = 0, known = 0;
-        for (std::uint64_t left = operandCount(kStates) / kBatchOfStates; left > 0; --left) {
-            std::vector<Item> items(kBatchOfStates);
+        for (std::size_t left = shareOf(kStates), count = 0; left > 0; left -= count) {
+            count = std::min(left, kBatchOfStates);
+            std::vector<Item> items(count);
             std::ranges::generate(items, [&] { return make(states); });
-            queue.write(memory.items, 0, kBatchOfStates * sizeof(Item), items.data());
-            std::vector<TileSample> there(kBatchOfStates), here(kBatchOfStates);
+            queue.write(memory.items, 0, count * sizeof(Item), items.data());
+            std::vector<TileSample> there(count), here(count);
             const auto rests = kernels.read(
-                queue, memory, kBatchOfStates, {},
+                queue, memory, count, {},
                 [&](std::size_t first, std::span<const PackedSample> packed) {
                     return unpackPiece(
                         first, packed, [&](std::size_t i) -> TileSample& { return there[i]; },
                         [](std::size_t, const PackedSample& sample) { return sample.count; });
                 });
             maker.makeSamples(
-                kBatchOfStates, [&](std::size_t i) { return endOf(items[i]); },
+                count, [&](std::size_t i) { return endOf(items[i]); },
                 [&](std::size_t i) -> TileSample& { return here[i]; });
             std::vector<std::uint32_t> running;
             std::uint64_t iterations = 0, expectedIterations = 0;
-            for (std::size_t i = 0; i < kBatchOfStates; ++i) {
+            for (std::size_t i = 0; i < count; ++i) {
                 differing += std::memcmp(&here[i], &there[i], sizeof(TileSample)) != 0;
                 escaped += items[i].status == FATHOM_ESCAPED;
                 known += here[i].distance_x != 0;

@@ -1,7 +1,7 @@
 // Compares perturbation with brute force, from 1e-8 to 1e-1500: no stable pixel may differ,
 // whatever the reference and the table. tests/truth/deep has the views, each with the oracle's
 // verdicts on random pixels. A run with FATHOM_WRITE_DEEP=<view> (or all) computes the verdicts
-// that are missing, which takes minutes to hours, and writes them there. FATHOM_TEST_LONG=1 adds
+// that are missing, which takes minutes to hours, and writes them there. A long run adds
 // perturbation by single steps for views whose pixels take millions of iterations.
 #include <gtest/gtest.h>
 
@@ -23,6 +23,7 @@
 #include "render/delta_state.h"
 #include "support/checked_view.h"
 #include "support/counts.h"
+#include "support/test_share.h"
 
 namespace fathom {
 namespace {
@@ -193,8 +194,8 @@ std::vector<std::uint64_t> countsOf(const DeepView& view, const RenderJob& job) 
         begun->pixels.push_back({static_cast<std::uint32_t>(begun->pixels.size()), pixel});
     }
     Tile tile{.render = job.id,
-              .task = {{0, 0, static_cast<int>(kPixels), 1}, 1, 0},
-              .samples = FreshVector<TileSample>(kPixels),
+              .task = {{0, 0, static_cast<int>(view.pixels.size()), 1}, 1, 0},
+              .samples = FreshVector<TileSample>(view.pixels.size()),
               .state = std::move(begun),
               .engineId = {}};
     tile = makeDeltaRenderer(std::make_shared<const RenderJob>(job))
@@ -209,6 +210,12 @@ std::vector<std::uint64_t> countsOf(const DeepView& view, const RenderJob& job) 
 struct Difference {
     int stable = 0, other = 0;  // pixels that differ from the truth
 };
+
+/// The view with the share of its pixels that is tried.
+DeepView tried(DeepView view) {
+    view.pixels.resize(test::shareOf(view.pixels.size()));
+    return view;
+}
 
 Difference differenceOf(const DeepView& view, const std::vector<std::uint64_t>& counts) {
     Difference difference;
@@ -246,20 +253,20 @@ void expectNoStablePixelDiffers(Engine& engine, const DeepView& view, const std:
         ++escaped;
         sum += static_cast<double>(pixel.count);
     }
-    EXPECT_GE(50 * stable, kPixels);
-    EXPECT_GE(5 * escaped, 2 * kPixels);
+    EXPECT_GE(50 * stable, view.pixels.size());
+    EXPECT_GE(5 * escaped, 2 * view.pixels.size());
     const Difference found = differenceOf(view, counts);
     EXPECT_EQ(found.stable, 0);
     std::printf(
         "%s on %s by %s: %zu of %zu escape, mean count %.0f, %zu are stable, of the others %d "
         "differ\n",
-        view.name.c_str(), engine.info().id.c_str(), rung.c_str(), escaped, kPixels,
+        view.name.c_str(), engine.info().id.c_str(), rung.c_str(), escaped, view.pixels.size(),
         sum / static_cast<double>(escaped), stable, found.other);
 }
 
 TEST_P(DeepTruth, NoStablePixelDiffers) {
     CpuEngine engine(1);
-    expectNoStablePixelDiffers(engine, GetParam(), "perturbation");
+    expectNoStablePixelDiffers(engine, tried(GetParam()), "perturbation");
 }
 
 TEST_P(DeepTruth, NoStablePixelDiffersOnOpenClDevices) {
@@ -267,7 +274,7 @@ TEST_P(DeepTruth, NoStablePixelDiffersOnOpenClDevices) {
         for (const char* rung : {"perturbation", "perturbation-ff", "perturbation-fp32"})
             if (std::ranges::find(engine->info().numbers, findRung(rung)->number) !=
                 engine->info().numbers.end())
-                expectNoStablePixelDiffers(*engine, GetParam(), rung);
+                expectNoStablePixelDiffers(*engine, tried(GetParam()), rung);
 }
 
 /// True if `one` is as good as `other`: of the pixels at which only one of the two is right, those
@@ -275,7 +282,7 @@ TEST_P(DeepTruth, NoStablePixelDiffersOnOpenClDevices) {
 bool isAsGood(const DeepView& view, const std::vector<std::uint64_t>& one,
               const std::vector<std::uint64_t>& other) {
     int wrong = 0, otherWrong = 0;
-    for (std::size_t i = 0; i < kPixels; ++i) {
+    for (std::size_t i = 0; i < view.pixels.size(); ++i) {
         const std::uint64_t truth = view.pixels[i].count;
         wrong += one[i] != truth && other[i] == truth;
         otherWrong += one[i] == truth && other[i] != truth;
@@ -284,7 +291,7 @@ bool isAsGood(const DeepView& view, const std::vector<std::uint64_t>& one,
 }
 
 TEST_P(DeepTruth, IsAsGoodAsPlainPerturbationByTheSmallestEpsilon) {
-    const DeepView& view = GetParam();
+    const DeepView view = tried(GetParam());
     const RenderJob job = jobOf(view);
     std::printf("%s:", view.name.c_str());
     const auto countsBy = [&](const char* name, double epsilon) {
@@ -297,14 +304,14 @@ TEST_P(DeepTruth, IsAsGoodAsPlainPerturbationByTheSmallestEpsilon) {
     countsBy("2^-24", 0x1p-24);
     countsBy("2^-32", 0x1p-32);
     const std::vector<std::uint64_t> finest = countsBy("2^-46", 0x1p-46);
-    if (view.limit < 1'000'000 || std::getenv("FATHOM_TEST_LONG")) {
+    if (view.limit < 1'000'000 || test::isLongRun()) {
         EXPECT_TRUE(isAsGood(view, finest, countsBy("single steps", 0)));
     }
-    std::printf(" of %zu pixels differ\n", kPixels);
+    std::printf(" of %zu pixels differ\n", view.pixels.size());
 }
 
 TEST_P(DeepTruth, HoldsForOtherReferences) {
-    const DeepView& view = GetParam();
+    const DeepView view = tried(GetParam());
     const auto expectTruth = [&](const char* name, const RenderJob& job) {
         const Difference found = differenceOf(view, countsOf(view, job));
         EXPECT_EQ(found.stable, 0) << name;
@@ -320,11 +327,11 @@ TEST_P(DeepTruth, HoldsForOtherReferences) {
     const MandelbrotReference& reference = beside.grid->deltas().reference->mandelbrot();
     EXPECT_NE(reference.table.request().orbit, reference.source.orbit);
     expectTruth("found beside another", beside);
-    std::printf(" of %zu pixels differ\n", kPixels);
+    std::printf(" of %zu pixels differ\n", view.pixels.size());
 }
 
 TEST(DeepTables, HoldInWideNumbersWhereDoublesDo) {
-    const DeepView view = readDeepView(kFolder / "e260.txt");
+    const DeepView view = tried(readDeepView(kFolder / "e260.txt"));
     const RenderJob narrow = jobOf(view);
     EXPECT_EQ(narrow.grid->deltas().reference->mandelbrot().table.job().extended_steps, nullptr);
     const RenderJob wide = withSteps(narrow, StepTable::kDefaultEpsilon, 80);

@@ -9,12 +9,15 @@
 #include <set>
 #include <sstream>
 #include <stdexcept>
+#include <string>
+#include <tuple>
 
 #include "cpu/cpu_engine.h"
 #include "opencl/opencl_engine.h"
 #include "support/checked_view.h"
 #include "support/counts.h"
 #include "support/mandelbrot_job.h"
+#include "support/test_share.h"
 
 namespace fathom {
 namespace {
@@ -28,11 +31,15 @@ bool isParabolic(const FormulaView& view) {
     return view.formula == "mandelbrot" && view.limit == 200'000;
 }
 
+bool isBeyondDoubles(const FormulaView& view) {
+    return requestOf(view).location.view.radius.toDouble() == 0;
+}
+
 /// The number of pixels to try. Views that take longer get fewer: those whose orbits are long, and
 /// those beyond the range of doubles.
-int pixelsOf(const FormulaView& view) {
+std::size_t pixelsOf(const FormulaView& view) {
     if (isParabolic(view)) return 40;
-    return requestOf(view).location.view.radius.toDouble() > 0 ? 100 : 25;
+    return isBeyondDoubles(view) ? 25 : 100;
 }
 
 std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
@@ -51,6 +58,18 @@ std::vector<FormulaView> formulaViews() {
             throw std::runtime_error("tests/truth/formula_deltas.txt: " + line);
         views.push_back(view);
     }
+    return views;
+}
+
+/// The first views of each formula in each of its planes, within the range of doubles and beyond,
+/// or all others.
+std::vector<FormulaView> deviceViews(bool areFirst) {
+    std::vector<FormulaView> views = formulaViews();
+    std::set<std::tuple<std::string, bool, bool>> taken;
+    std::erase_if(views, [&](const FormulaView& view) {
+        const auto kind = std::tuple(view.formula, view.isJulia(), isBeyondDoubles(view));
+        return taken.insert(kind).second != areFirst;
+    });
     return views;
 }
 
@@ -106,13 +125,18 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     const test::Prepared direct = test::prepare(engine, request, "bigfloat");
     const oracle::Picture picture = pictureOf(view);
     std::mt19937 random(5);
-    const int pixels = pixelsOf(view);
+    // A short run goes on until enough pixels escape and are stable.
+    const std::size_t share = test::shareOf(pixelsOf(view), 10);
+    const std::size_t all = std::max(share, pixelsOf(view));
+    const std::size_t enoughEscaped = share / 4, enoughStable = share / 10;
     // Doubles hold little of a pixel's distance to 1. With convergence of order 3 they do not even
     // hold its position.
     const bool isSeen = formulaOf(view).spec->convergenceOrder < 3;
-    int stable = 0, escaped = 0;
+    std::size_t stable = 0, escaped = 0;
     std::set<std::uint64_t> counts;
-    for (int i = 0; i < pixels; ++i) {
+    std::size_t pixels = 0;
+    while (pixels < share || (pixels < all && (escaped < enoughEscaped || stable < enoughStable))) {
+        ++pixels;
         const int x = static_cast<int>(random() % kSize.width);
         const int y = static_cast<int>(random() % kSize.height);
         const auto sampleOf = [&](const test::Prepared& prepared) {
@@ -144,9 +168,9 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
             if (distance > 0) most = std::max(most, error / distance);
         }
     }
-    EXPECT_GE(escaped, pixels / 4);
-    EXPECT_GE(stable, pixels / 10);
-    std::printf("%d of %d escape, %d are stable, %zu counts\n", escaped, pixels, stable,
+    EXPECT_GE(escaped, enoughEscaped);
+    EXPECT_GE(stable, enoughStable);
+    std::printf("%zu of %zu escape, %zu are stable, %zu counts\n", escaped, pixels, stable,
                 counts.size());
     for (const Tally& tally : tallies) {
         EXPECT_LE(tally.worst, tally.room(1e-4)) << tally.reference;
@@ -160,8 +184,11 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     }
 }
 
-TEST_P(FormulaDeltasTruth, DevicesShowThePictureOfTheBuiltInEngine) {
-    const TileTask coarse{{0, 0, kSize.width, kSize.height}, 8, GetParam().limit};
+class FormulaDeltasOnDevices : public testing::TestWithParam<FormulaView> {};
+
+TEST_P(FormulaDeltasOnDevices, ShowThePictureOfTheBuiltInEngine) {
+    const TileTask coarse{
+        {0, 0, kSize.width, kSize.height}, test::stepOfShare(8), GetParam().limit};
     CpuEngine builtIn(1);
     const auto samplesOf = [&](Engine& engine) {
         const auto prepared = test::prepare(engine, requestOf(GetParam()), "perturbation");
@@ -177,14 +204,18 @@ TEST_P(FormulaDeltasTruth, DevicesShowThePictureOfTheBuiltInEngine) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()),
-                         [](const auto& view) {
-                             std::string name = view.param.formula +
-                                                std::to_string(view.param.power) + "No" +
-                                                std::to_string(view.index);
-                             std::erase(name, '-');
-                             return name;
-                         });
+std::string nameOf(const testing::TestParamInfo<FormulaView>& view) {
+    std::string name =
+        view.param.formula + std::to_string(view.param.power) + "No" + std::to_string(view.index);
+    std::erase(name, '-');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasOnDevices, testing::ValuesIn(deviceViews(true)),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Long, FormulaDeltasOnDevices, testing::ValuesIn(deviceViews(false)),
+                         nameOf);
 
 }  // namespace
 }  // namespace fathom

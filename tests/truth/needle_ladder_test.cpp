@@ -2,7 +2,7 @@
 // minibrots, which are the whole set in small.
 //
 // For the nucleus of period p that is nearest to -2, (c + 2) 4^p -> 3 pi^2 / 2, and its minibrot's
-// size times 16^p -> 6 pi^2. FATHOM_TEST_LONG=1 adds the one at 1e-100000, which takes minutes.
+// size times 16^p -> 6 pi^2. A long run adds the one at 1e-100000, which takes minutes.
 #include <gtest/gtest.h>
 #include <mpfr.h>
 
@@ -190,14 +190,12 @@ TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
     }
 }
 
-std::vector<std::uint32_t> periods() {
-    std::vector<std::uint32_t> list{60, 270, 832, 8305};
-    if (std::getenv("FATHOM_TEST_LONG")) list.push_back(83'050);
-    return list;
+std::string nameOf(const testing::TestParamInfo<std::uint32_t>& period) {
+    return std::to_string(period.param);
 }
 
-INSTANTIATE_TEST_SUITE_P(Periods, NeedleLadder, testing::ValuesIn(periods()),
-                         [](const auto& period) { return std::to_string(period.param); });
+INSTANTIATE_TEST_SUITE_P(Periods, NeedleLadder, testing::Values(60, 270, 832, 8305), nameOf);
+INSTANTIATE_TEST_SUITE_P(Long, NeedleLadder, testing::Values(83'050), nameOf);
 
 }  // namespace
 }  // namespace fathom

@@ -1,5 +1,5 @@
-// Compares every rung with brute force: no stable pixel may differ. FATHOM_TEST_PIXELS sets how
-// many pixels of each view are tried (500 unless set); 57600 are all.
+// Compares every rung with brute force: no stable pixel may differ. support/test_share.h says how
+// many of 500 pixels of each view are tried; a share of 11520 percent tries all pixels.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,16 +14,14 @@
 #include "opencl/opencl_engine.h"
 #include "support/checked_view.h"
 #include "support/counts.h"
+#include "support/test_share.h"
 
 namespace fathom {
 namespace {
 
 constexpr Size kSize = test::kCheckedSize;
 
-std::size_t pixelCount() {
-    const char* const asked = std::getenv("FATHOM_TEST_PIXELS");
-    return asked ? std::strtoull(asked, nullptr, 10) : 500;
-}
+constexpr std::size_t kPixels = 500;
 
 struct TruthView : test::CheckedView {
     std::string rung, name;
@@ -54,20 +52,28 @@ std::vector<TruthView> truthViews() {
 struct Sample {
     int x, y;
     oracle::Outcome truth;
+
+    /// One of the letters of TruthView::ends.
+    char end() const {
+        if (truth.count == oracle::kInterior) return 'i';
+        return truth.attractor > 0 ? 'c' : 'e';
+    }
 };
 
-std::vector<Sample> truthOf(const oracle::Picture& picture) {
+/// The share of kPixels. A short run goes on until pixels have ended in each of the `ends`.
+std::vector<Sample> truthOf(const oracle::Picture& picture, std::string ends) {
     std::mt19937 random(20260101);
-    const bool isWhole = pixelCount() >= kSize.area();
-    const std::size_t count = std::min(pixelCount(), kSize.area());
+    const std::size_t share = std::min(test::shareOf(kPixels), kSize.area());
+    const bool isWhole = share == kSize.area();
     std::vector<Sample> samples;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < share || (i < kPixels && !ends.empty()); ++i) {
         int x = static_cast<int>(i) % kSize.width, y = static_cast<int>(i) / kSize.width;
         if (!isWhole) {
             x = static_cast<int>(random() % kSize.width);
             y = static_cast<int>(random() % kSize.height);
         }
         samples.push_back({x, y, oracle::outcome(picture, x + 0.5, y + 0.5)});
+        std::erase(ends, samples.back().end());
     }
     return samples;
 }
@@ -81,7 +87,7 @@ class Truth : public testing::TestWithParam<TruthView> {};
 TEST_P(Truth, NoStablePixelDiffers) {
     const TruthView& view = GetParam();
     const oracle::Picture picture = pictureOf(view);
-    const std::vector<Sample> samples = truthOf(picture);
+    const std::vector<Sample> samples = truthOf(picture, view.ends);
     const auto isStable = [&](const Sample& sample) {
         return oracle::isStable(picture, sample.x, sample.y, sample.truth);
     };
@@ -92,10 +98,8 @@ TEST_P(Truth, NoStablePixelDiffers) {
     std::map<char, int> ends;
     double sum = 0;
     for (const Sample& sample : samples) {
-        const oracle::Outcome& outcome = sample.truth;
-        const bool isInterior = outcome.count == oracle::kInterior;
-        ++ends[isInterior ? 'i' : outcome.attractor > 0 ? 'c' : 'e'];
-        if (!isInterior) sum += static_cast<double>(outcome.count);
+        ++ends[sample.end()];
+        if (sample.end() != 'i') sum += static_cast<double>(sample.truth.count);
     }
     // In the views, two fifths of the pixels are stable; the error of this estimate from a hundred
     // pixels is about an eighth.

@@ -16,6 +16,7 @@
 
 #include "base/atomic_file.h"
 #include "base/paths.h"
+#include "support/test_share.h"
 #include "ui/bookmark_grid.h"
 #include "ui/session.h"
 #include "ui/start_guard.h"
@@ -193,7 +194,8 @@ TEST_F(StartTest, AnyDamageOfTheSettingsOpensAWindow) {
     const std::string whole = bytesOf(file);
     std::mt19937 random(7);
     const auto below = [&random](std::size_t end) { return random() % end; };
-    for (int round = 0; round < 40; ++round) {
+    const auto rounds = static_cast<int>(test::shareOf(40));
+    for (int round = 0; round < rounds; ++round) {
         std::string damaged = whole;
         for (int flips = 1 + static_cast<int>(below(20)); flips > 0; --flips) {
             char& byte = damaged[below(damaged.size())];
