@@ -42,8 +42,8 @@ Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& file
 
 std::string benchNames() {
     std::string names;
-    for (const Bench* const bench : kBenches)
-        names += (names.empty() ? "" : ", ") + std::string(bench->name);
+    for (const std::string& id : benchIds())
+        names += (names.empty() ? "" : ", ") + id;
     return names;
 }
 
@@ -85,6 +85,13 @@ Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFacto
 }
 
 }  // namespace
+
+std::vector<std::string> benchIds() {
+    std::vector<std::string> ids;
+    for (const Bench* const bench : kBenches)
+        ids.emplace_back(bench->name);
+    return ids;
+}
 
 CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
     CLI::App* command =

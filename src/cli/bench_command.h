@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/engine_options.h"
 
@@ -19,6 +20,9 @@ struct BenchWords {
     EngineWords engines;
     bool isJson = false;
 };
+
+/// What can be measured, as the command names it.
+std::vector<std::string> benchIds();
 
 CLI::App* addBenchCommand(CLI::App& program, BenchWords& words);
 

@@ -9,18 +9,9 @@
 #include "base/atomic_file.h"
 #include "base/processor.h"
 #include "base/sentence.h"
-#include "cli/bench_command.h"
-#include "cli/check_command.h"
-#include "cli/convert_command.h"
-#include "cli/devices_command.h"
 #include "cli/failure.h"
-#include "cli/find_command.h"
-#include "cli/info_command.h"
 #include "cli/option_text.h"
-#include "cli/queue_command.h"
-#include "cli/recolor_command.h"
-#include "cli/render_command.h"
-#include "cli/zoom_command.h"
+#include "cli/program.h"
 #include "color/palette_format.h"
 
 namespace fathom {
@@ -69,37 +60,9 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
 }
 
 int runWords(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow) {
-    // The options and subcommands.
-    CLI::App program(
-        "Fathom, an explorer for deep fractal zooms. Without a command it opens the "
-        "window on VIEW.",
-        "fathom");
-    program.set_version_flag("--version", "fathom " FATHOM_VERSION);
-    program.require_subcommand(0, 1);
-    ViewOptions view;
-    EngineWords words;
-    addViewOptions(program, view);
-    addEngineOptions(program, words);
-    RenderWords renderWords;
-    RecolorWords recolorWords;
-    ConvertWords convertWords;
-    CheckWords checkWords;
-    DevicesWords devicesWords;
-    std::string infoFile;
-    FindWords findWords;
-    ZoomWords zoomWords;
-    QueueWords queueWords;
-    BenchWords benchWords;
-    const CLI::App* render = addRenderCommand(program, renderWords);
-    const CLI::App* recolor = addRecolorCommand(program, recolorWords);
-    const CLI::App* convert = addConvertCommand(program, convertWords);
-    const CLI::App* check = addCheckCommand(program, checkWords);
-    const CLI::App* devices = addDevicesCommand(program, devicesWords);
-    const CLI::App* info = addInfoCommand(program, infoFile);
-    const CLI::App* find = addFindCommand(program, findWords);
-    const CLI::App* zoom = addZoomCommand(program, zoomWords);
-    const CLI::App* queue = addQueueCommand(program, queueWords);
-    const CLI::App* bench = addBenchCommand(program, benchWords);
+    CLI::App program;
+    ProgramWords words;
+    addProgram(program, words);
 
     // Parse the arguments. To the parser, help and version are "errors" with code 0.
     try {
@@ -114,25 +77,28 @@ int runWords(int argc, char** argv, EngineFactory engines, const WindowOpener& o
         return reportFailure(commandLineError(program, error));
     }
     const bool hasCommand = !program.get_subcommands().empty();
-    const bool hasOwnWords = !view.isEmpty() || !words.devices.empty() || words.threads;
+    const bool hasOwnWords =
+        !words.view.isEmpty() || !words.engines.devices.empty() || words.engines.threads;
     if (hasCommand && hasOwnWords) {
         return reportFailure({ErrorCode::InvalidInput,
                               "Put options after the command, as in `fathom " +
                                   program.get_subcommands().front()->get_name() + " ...`."});
     }
 
-    if (render->parsed()) return runRenderCommand(renderWords, engines);
-    if (recolor->parsed()) return runRecolorCommand(recolorWords);
-    if (convert->parsed()) return runConvertCommand(convertWords);
-    if (check->parsed()) return runCheckCommand(checkWords, engines);
-    if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
-    if (info->parsed()) return runInfoCommand(infoFile);
-    if (find->parsed()) return runFindCommand(findWords);
-    if (zoom->parsed()) return runZoomCommand(zoomWords, engines);
-    if (queue->parsed()) return runQueueCommand(*queue, queueWords, engines);
-    if (bench->parsed()) return runBenchCommand(benchWords, engines);
+    const auto isParsed = [&](const char* command) { return program.got_subcommand(command); };
+    if (isParsed("render")) return runRenderCommand(words.render, engines);
+    if (isParsed("recolor")) return runRecolorCommand(words.recolor);
+    if (isParsed("convert")) return runConvertCommand(words.convert);
+    if (isParsed("check")) return runCheckCommand(words.check, engines);
+    if (isParsed("devices")) return runDevicesCommand(words.devices, engines);
+    if (isParsed("info")) return runInfoCommand(words.infoFile);
+    if (isParsed("find")) return runFindCommand(words.find);
+    if (isParsed("zoom")) return runZoomCommand(words.zoom, engines);
+    if (isParsed("queue"))
+        return runQueueCommand(*program.get_subcommand("queue"), words.queue, engines);
+    if (isParsed("bench")) return runBenchCommand(words.bench, engines);
 
-    return openWindow([&] { return readExplorer(view, words); });
+    return openWindow([&] { return readExplorer(words.view, words.engines); });
 }
 
 /// If output was lost, for example on a full disk, a command fails that was otherwise successful.
