@@ -7,7 +7,7 @@ build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-
                 qt6-l10n-tools qt6-translations-l10n)
 test_packages=(libgtest-dev libmpfr-dev libpng-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
                ffmpeg
-               desktop-file-utils appstream shared-mime-info libxml2-utils)
+               desktop-file-utils appstream shared-mime-info libxml2-utils mandoc zsh fish)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-tidy-14)
 

@@ -82,6 +82,16 @@ TEST_F(InstallTest, BringsTheProgramItsDocumentsAndItsLicence) {
         EXPECT_TRUE(fs::exists(share() / "doc" / "fathom" / name)) << name;
 }
 
+TEST_F(InstallTest, BringsManPagesAndCompletions) {
+    for (const char* name :
+         {"man/man1/fathom.1", "man/man1/fathom-render.1", "man/man1/fathom-queue-add-zoom.1",
+          "bash-completion/completions/fathom", "zsh/site-functions/_fathom",
+          "fish/vendor_completions.d/fathom.fish"})
+        EXPECT_TRUE(fs::exists(share() / name)) << name;
+    EXPECT_NE(textOf(share() / "man" / "man1" / "fathom.1").find("Fathom " FATHOM_VERSION),
+              std::string::npos);
+}
+
 TEST_F(InstallTest, TheProgramFindsItsWindow) {
     const fs::path said = log();
     EXPECT_FALSE(runs("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM '" +
