@@ -8,6 +8,8 @@ build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-
 test_packages=(libgtest-dev libmpfr-dev libpng-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
                ffmpeg
                desktop-file-utils appstream shared-mime-info libxml2-utils mandoc zsh fish)
+package_packages=(dpkg-dev file git lintian patchelf qmake6 xz-utils)
+package_check_packages=(debootstrap)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-tidy-14)
 
