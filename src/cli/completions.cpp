@@ -125,7 +125,7 @@ std::string zshAction(const ShownOption& option, ZshOffers& offers) {
     const bool hasFiles = option.files != OfferedFiles::None;
     const std::string files = option.files == OfferedFiles::Folders ? "_files -/" : "_files";
     if (option.choices.empty()) return hasFiles ? files : " ";
-    const std::string words = "(" + joined(option.choices) + ")";
+    std::string words = "(" + joined(option.choices) + ")";
     if (!hasFiles) return words;
     const std::string body = "_alternative 'words:word:" + words + "' 'files:file:" + files + "'";
     return offers.try_emplace(body, "_fathom_offer_" + std::to_string(offers.size() + 1))
