@@ -13,6 +13,7 @@ constexpr std::array kPatterns = {
     // Stages of the work
     QT_TRANSLATE_NOOP("core", "Compiling kernels for %1"),
     QT_TRANSLATE_NOOP("core", "Computing the reference orbit: %1 iterations"),
+    QT_TRANSLATE_NOOP("core", "Computing the reference orbit on %2: %1 iterations"),
     QT_TRANSLATE_NOOP("core", "Computing pixels"),
     QT_TRANSLATE_NOOP("core", "Fitting colours"),
     QT_TRANSLATE_NOOP("core", "Making frames"),

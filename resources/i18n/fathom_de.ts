@@ -1295,6 +1295,10 @@
         <translation>Referenzorbit berechnen: %1 Iterationen</translation>
     </message>
     <message>
+        <source>Computing the reference orbit on %2: %1 iterations</source>
+        <translation>Referenzorbit auf %2 berechnen: %1 Iterationen</translation>
+    </message>
+    <message>
         <source>Computing pixels</source>
         <translation>Pixel berechnen</translation>
     </message>

@@ -1,5 +1,6 @@
 #include "cli/product_bench.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <random>
@@ -7,6 +8,7 @@
 #include "base/measure.h"
 #include "cli/json_bench.h"
 #include "number/fft_product.h"
+#include "orbit/step_device.h"
 
 namespace fathom {
 
@@ -16,10 +18,22 @@ constexpr int kLimbBits = 64;
 constexpr int kLimbs[] = {256,    512,    1024,   2048,    4096,    5188,      8192,
                           16'384, 52'000, 65'536, 156'250, 262'144, 1'048'576, 1'562'500};
 
+// For devices: the largest numbers of transforms of 2^16 to 2^23 points, as far as others publish
+// times for them, and orbits.
+constexpr int kDeviceSquares[] = {18'400,  73'700,    294'900,   524'200,
+                                  524'288, 1'048'576, 1'562'500, 2'097'152};
+constexpr int kDeviceSteps[] = {1024, 2048, 4096, 8192, 16'384, 32'768, 65'536, 131'072, 262'144};
+
+// Coefficients and words of the transforms modulo 2^(24 P) + 1 that E. Bainville timed: products of
+// numbers of 3 to 100 million bits take three of each.
+constexpr unsigned kModular[][2] = {{1024, 512},  {1024, 1024}, {1024, 2048}, {2048, 1024},
+                                    {2048, 2048}, {2048, 4096}, {4096, 2048}, {4096, 4096}};
+
 struct ProductTime {
+    std::string device;
     std::int64_t bits;
     const char* operation;
-    double seconds, plainSeconds;  // processor time of one thread, and GMP's
+    double seconds, plainSeconds;  // processor time of one thread, and GMP's; 0: not compared
 };
 
 std::vector<std::uint64_t> randomLimbs(int count, unsigned seed) {
@@ -44,26 +58,131 @@ std::vector<ProductTime> timesOf(int count, const std::stop_token& stop) {
                                            by(limbs::fftProduct, b), by(limbs::plainProduct, b)};
     const auto seconds = medianSeconds(works, {.rounds = 7, .seconds = 0.003});
     const std::int64_t bits = std::int64_t{kLimbBits} * count;
-    return {{bits, "square", seconds[0], seconds[1]}, {bits, "multiply", seconds[2], seconds[3]}};
+    return {{kProcessor, bits, "square", seconds[0], seconds[1]},
+            {kProcessor, bits, "multiply", seconds[2], seconds[3]}};
+}
+
+double gmpSeconds(const std::vector<std::uint64_t>& a, bool isSquare, const std::stop_token& stop) {
+    const auto b = randomLimbs(static_cast<int>(a.size()), 2);
+    std::vector<std::uint64_t> result(2 * a.size());
+    const std::function<void()> works[] = {[&] {
+        if (!stop.stop_requested())
+            limbs::plainProduct(result.data(), a.data(), isSquare ? a.data() : b.data(),
+                                static_cast<int>(a.size()));
+    }};
+    return medianSeconds(works, {.rounds = 3, .seconds = 0.003}).front();
+}
+
+/// The square of a random number, and whether it is right.
+Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int count,
+                               const std::stop_token& stop) {
+    constexpr double kSeconds = 0.2;
+    const auto a = randomLimbs(count, 1);
+    auto square = device.square(a, 1, stop);
+    if (square) square = device.square(a, 1 + static_cast<int>(kSeconds / square->seconds), stop);
+    if (!square) return tl::make_unexpected(std::move(square.error()));
+    std::vector<std::uint64_t> expected(2 * a.size());
+    limbs::fftProduct(expected.data(), a.data(), a.data(), count);
+    if (square->words != expected)
+        return fail(ErrorCode::DeviceUnavailable, "The device " + id + " squares numbers wrongly.");
+    return ProductTime{id, std::int64_t{kLimbBits} * count, "square", square->seconds,
+                       gmpSeconds(a, true, stop)};
+}
+
+/// Steps of a random orbit that stays. GMP takes two products for each.
+Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int count,
+                             const std::stop_token& stop) {
+    constexpr int kRuns = 7;
+    const int bits = kLimbBits * count;
+    const auto part = [&](unsigned seed) {
+        auto words = randomLimbs(count + 1, seed);
+        words[static_cast<std::size_t>(count)] = 0;
+        words[static_cast<std::size_t>(count) - 1] >>= 2;
+        return BigFixed::fromWords(seed % 2 == 0, words);
+    };
+    auto orbit = device.orbit(part(1), part(2), bits, stop);
+    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    std::vector<double> seconds;
+    for (int i = 0; i < kRuns; ++i) {
+        const Stopwatch watch;
+        const auto points = (*orbit)->advance(std::uint64_t{1} << 30, stop);
+        if (!points) return tl::make_unexpected(points.error());
+        seconds.push_back(watch.spent().wall / static_cast<double>(points->all.size()));
+    }
+    return ProductTime{id, bits, "step", *std::ranges::min_element(seconds),
+                       2 * gmpSeconds(randomLimbs(count, 1), false, stop)};
+}
+
+/// A transform modulo B^P + 1 in one way or the other; a product of numbers with `bits` bits in all
+/// takes three of them.
+Result<ProductTime> modularTime(StepDevice& device, const std::string& id,
+                                const unsigned (&shape)[2], bool isByWord,
+                                const std::stop_token& stop) {
+    constexpr int kTimes = 5;
+    const auto [count, words] = shape;
+    std::mt19937 random(1);
+    StepDevice::ModularTransform transform{count, words, isByWord, {}};
+    for (std::size_t i = 0; i < std::size_t{count} * words; ++i)
+        transform.coefficients.push_back(static_cast<std::int32_t>(random() % (1 << 16)));
+    const auto made = device.modularTransform(std::move(transform), kTimes, stop);
+    if (!made) return tl::make_unexpected(made.error());
+    // Half of the coefficients, each with half of its bits, less two words for the sums of
+    // products.
+    const std::int64_t bits = std::int64_t{count} * 24 * (std::int64_t{words} - 2) / 4;
+    return ProductTime{id, bits, isByWord ? "modular-words" : "modular", made->seconds, 0};
 }
 
 OrderedJson productObject(const ProductTime& time) {
-    return {{"bench", "product"},
-            {"bits", time.bits},
-            {"operation", time.operation},
-            {"milliseconds", 1e3 * time.seconds},
-            {"gmp_milliseconds", 1e3 * time.plainSeconds},
-            {"times_gmp", time.plainSeconds / time.seconds}};
+    OrderedJson object{
+        {"bench", "product"},
+        {"device", time.device},
+        {"bits", time.bits},
+        {"operation", time.operation},
+        {"milliseconds", 1e3 * time.seconds},
+    };
+    if (time.plainSeconds > 0) {
+        object["gmp_milliseconds"] = 1e3 * time.plainSeconds;
+        object["times_gmp"] = time.plainSeconds / time.seconds;
+    }
+    return object;
 }
 
 Result<OrderedJson> runProduct(BenchContext& context) {
+    // What is to be timed, in the order in which it is printed.
+    std::vector<std::function<Result<std::vector<ProductTime>>()>> works;
+    for (const std::unique_ptr<Engine>& engine : context.engines) {
+        const std::string& id = engine->info().id;
+        if (id == kProcessor)
+            for (const int count : kLimbs)
+                works.emplace_back([count, &context] { return timesOf(count, context.stop); });
+        const std::shared_ptr<StepDevice> device = engine->steps();
+        if (!device) continue;
+        const auto add = [&](auto* timed, int count) {
+            works.emplace_back([=, &context]() -> Result<std::vector<ProductTime>> {
+                return timed(*device, id, count, context.stop).map([](ProductTime time) {
+                    return std::vector{std::move(time)};
+                });
+            });
+        };
+        for (const int count : kDeviceSquares)
+            add(squareTime, count);
+        for (const auto& shape : kModular)
+            for (const bool isByWord : {false, true})
+                works.emplace_back([=, &shape, &context]() -> Result<std::vector<ProductTime>> {
+                    return modularTime(*device, id, shape, isByWord, context.stop)
+                        .map([](ProductTime time) { return std::vector{std::move(time)}; });
+                });
+        for (const int count : kDeviceSteps)
+            add(stepTime, count);
+    }
+
     OrderedJson list = OrderedJson::array();
-    double done = 0;
-    for (const int count : kLimbs) {
-        if (context.stop.stop_requested()) break;
-        context.progress("Timing products of " + std::to_string(kLimbBits * count) + " bits",
-                         done++ / std::size(kLimbs));
-        for (const ProductTime& time : timesOf(count, context.stop))
+    for (std::size_t i = 0; i < works.size() && !context.stop.stop_requested(); ++i) {
+        context.progress("Timing products",
+                         static_cast<double>(i) / static_cast<double>(works.size()));
+        const auto times = works[i]();
+        if (!times) return tl::make_unexpected(times.error());
+        for (const ProductTime& time : *times)
             list.push_back(productObject(time));
     }
     return list;
@@ -71,24 +190,32 @@ Result<OrderedJson> runProduct(BenchContext& context) {
 
 void printProduct(const OrderedJson& list) {
     std::printf(
-        "Milliseconds of one core for products by transforms, with their checks, and how many\n"
-        "times as long GMP's functions take.\n\n%10s%22s%22s",
-        "bits", "square", "multiply");
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const OrderedJson& row = list[i];
-        if (i % 2 == 0) std::printf("\n%10lld", row["bits"].get<long long>());
-        std::printf("%13.4f %7.2fx", row["milliseconds"].get<double>(),
-                    row["times_gmp"].get<double>());
+        "Milliseconds for products of huge numbers by transforms, with their checks and without\n"
+        "transfers, and how many times as long GMP's functions take on one core of the processor\n"
+        "(for a step of an orbit: two products). The processor's own times are of one core. A "
+        "device's\n"
+        "modular transforms are one transform modulo 2^(24 P) + 1 in E. Bainville's way, with a\n"
+        "work-item for each butterfly or each word; a product takes three and more.\n\n"
+        "%-12s%12s  %-14s%14s%10s\n",
+        "device", "bits", "operation", "milliseconds", "GMP");
+    for (const OrderedJson& row : list) {
+        std::printf("%-12s%12lld  %-14s%14.4f", row["device"].get<std::string>().c_str(),
+                    row["bits"].get<long long>(), row["operation"].get<std::string>().c_str(),
+                    row["milliseconds"].get<double>());
+        if (row.contains("times_gmp")) std::printf("%9.2fx", row["times_gmp"].get<double>());
+        std::printf("\n");
     }
-    std::printf("\n");
 }
 
 }  // namespace
 
 const Bench kProductBench{
-    "product",   "products of huge numbers, from 16 thousand to 100 million bits",
-    false,       false,
-    1,           runProduct,
+    "product",
+    "products of huge numbers, from 16 thousand to 134 million bits, and steps of orbits",
+    true,
+    false,
+    1,
+    runProduct,
     printProduct};
 
 }  // namespace fathom

@@ -123,14 +123,14 @@ public:
         std::uint64_t first = 0;
         if (isMandelbrotSet(m_request.formula) && m_plane.radius() < FloatExp::of(kDeep)) {
             const FindControl control = m_deadline.control();
-            auto reference =
-                ReferenceOrbit::compute({.re = m_request.view.re,
-                                         .im = m_request.view.im,
-                                         .bits = m_bits,
-                                         .reach = m_plane.reachOfAll(),
-                                         .iterations = NucleusRequest::kMostPeriod,
-                                         .threads = control.threads},
-                                        control.stop, [&](std::uint64_t) { m_deadline.look(); });
+            auto reference = ReferenceOrbit::compute(
+                {.re = m_request.view.re,
+                 .im = m_request.view.im,
+                 .bits = m_bits,
+                 .reach = m_plane.reachOfAll(),
+                 .iterations = NucleusRequest::kMostPeriod,
+                 .threads = control.threads},
+                control.stop, [&](std::uint64_t, const std::string&) { m_deadline.look(); });
             if (reference && reference->isClosed()) {
                 first = reference->length();
                 m_reference = std::move(*reference);

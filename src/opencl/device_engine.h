@@ -29,6 +29,13 @@ public:
     Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
                                                const std::stop_token& stop);
 
+    const OpenClDevice& device() const { return m_device; }
+    /// Compiles a program, or fails as KernelBuilds::obtain() does.
+    Result<ReadyProgram> program(const ProgramId& id, const std::stop_token& stop) {
+        return m_builds.obtain(
+            id, [] {}, stop);
+    }
+
 private:
     using Prepared = Result<std::unique_ptr<DeviceRenderer>>;
 

@@ -6,7 +6,9 @@
 
 #include "base/parallel.h"
 #include "opencl/device_engine.h"
+#include "opencl/device_orbit.h"
 #include "opencl/driver_threads.h"
+#include "opencl/modular_transform.h"
 
 namespace fathom {
 
@@ -83,6 +85,95 @@ private:
     const DriverThreads m_threads;
 };
 
+/// Steps orbits on the device's threads.
+class OpenClOrbit final : public DeviceOrbit {
+public:
+    OpenClOrbit(std::shared_ptr<OrbitOnDevice> orbit, DriverThreads threads)
+        : m_orbit(std::move(orbit)), m_threads(std::move(threads)) {}
+    ~OpenClOrbit() override { m_threads.release(std::move(m_orbit)); }
+
+    Result<void> setZ(const BigFixed& x, const BigFixed& y) override {
+        return m_threads.call<void, bool>(
+            {}, {}, [orbit = m_orbit, x, y](const std::stop_token&, const auto&) -> Result<void> {
+                orbit->setZ(x, y);
+                return {};
+            });
+    }
+    Result<Points> advance(std::uint64_t most, const std::stop_token& stop) override {
+        return m_threads.call<Points, bool>(
+            stop, {}, [orbit = m_orbit, most](const std::stop_token& inner, const auto&) {
+                return orbit->advance(most, inner);
+            });
+    }
+    Result<Z> z() override {
+        return m_threads.call<Z, bool>(
+            {}, {}, [orbit = m_orbit](const std::stop_token&, const auto&) -> Result<Z> {
+                return orbit->z();
+            });
+    }
+
+private:
+    std::shared_ptr<OrbitOnDevice> m_orbit;
+    const DriverThreads m_threads;
+};
+
+class OpenClStepDevice final : public StepDevice {
+public:
+    OpenClStepDevice(std::shared_ptr<DeviceEngine> device, DriverThreads threads)
+        : m_device(std::move(device)), m_threads(std::move(threads)) {}
+    ~OpenClStepDevice() override { m_threads.release(std::move(m_device)); }
+
+    std::string name() const override { return m_device->info().label; }
+
+    Result<std::unique_ptr<DeviceOrbit>> orbit(BigFixed x, BigFixed y, int bits,
+                                               std::stop_token stop) override {
+        using Made = std::shared_ptr<OrbitOnDevice>;
+        auto made = m_threads.call<Made, bool>(
+            stop, {},
+            [device = m_device, x = std::move(x), y = std::move(y), bits](
+                const std::stop_token& inner, const auto&) -> Result<Made> {
+                auto orbit = std::make_shared<OrbitOnDevice>(device->device(), programsOf(device),
+                                                             x, y, bits);
+                auto ready = orbit->prepare(inner);
+                if (!ready) return tl::make_unexpected(std::move(ready.error()));
+                return orbit;
+            });
+        if (!made) return tl::make_unexpected(std::move(made.error()));
+        return std::make_unique<OpenClOrbit>(*std::move(made), m_threads);
+    }
+
+    Result<Square> square(std::vector<std::uint64_t> words, int times,
+                          std::stop_token stop) override {
+        return m_threads.call<Square, bool>(
+            stop, {},
+            [device = m_device, words = std::move(words), times](const std::stop_token& inner,
+                                                                 const auto&) {
+                return squareOnDevice(device->device(), programsOf(device), words, times, inner);
+            });
+    }
+
+    Result<ModularTransform> modularTransform(ModularTransform transform, int times,
+                                              std::stop_token stop) override {
+        return m_threads.call<ModularTransform, bool>(
+            stop, {},
+            [device = m_device, transform = std::move(transform), times](
+                const std::stop_token& inner, const auto&) {
+                return modularTransformOnDevice(device->device(), programsOf(device), transform,
+                                                times, inner);
+            });
+    }
+
+private:
+    static ProgramSourceOf programsOf(const std::shared_ptr<DeviceEngine>& device) {
+        return [device](const ProgramId& id, const std::stop_token& stop) {
+            return device->program(id, stop);
+        };
+    }
+
+    std::shared_ptr<DeviceEngine> m_device;
+    const DriverThreads m_threads;
+};
+
 /// Calls a DeviceEngine on the device's threads.
 class OpenClEngine final : public Engine {
 public:
@@ -120,6 +211,11 @@ public:
             [device = m_device, job = std::move(job)](const std::stop_token& inner, const auto&) {
                 return shared(device->baseline(job, inner));
             }));
+    }
+
+    std::shared_ptr<StepDevice> steps() override {
+        if (!hasDoubles(m_device->device())) return nullptr;
+        return std::make_shared<OpenClStepDevice>(m_device, m_threads);
     }
 
 private:

@@ -114,7 +114,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                   std::to_string(id.power) + " " + id.form;
     source.text = *text;
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
-                     " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
+                     " -DFATHOM_GROUP=" + std::to_string(id.groupSize()) + id.defines;
     // How many vectors to run in parallel, as measured: for vectors of 64 bytes there are twice as
     // many registers.
     if (hasVectors) {

@@ -24,6 +24,7 @@ struct ProgramId {
     bool dividesFloats = false;    // correctly rounded; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
     unsigned lanes = 1;  // pixels in a vector; above 1 only for "lanes/lanes" and "reference/limit"
+    std::string defines{};  // further options: the shape of a Fourier transform
 
     unsigned groupSize() const { return lanes > 1 ? 1 : kGroupSize; }
 

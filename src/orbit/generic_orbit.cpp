@@ -84,9 +84,12 @@ class GenericOrbit::Computer {
 public:
     Computer(const OrbitRequest& request, std::stop_token stop, const OrbitProgress& advanced)
         : m_request(request),
-          m_watch(std::move(stop), advanced,
-                  stepsBetweenLooks(request.bits, 8 * highestPower(request.formula)),
-                  kMaximumLength),
+          m_watch(
+              std::move(stop),
+              [advanced](std::uint64_t steps) {
+                  if (advanced) advanced(steps, {});
+              },
+              stepsBetweenLooks(request.bits, 8 * highestPower(request.formula)), kMaximumLength),
           m_step(exact::stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
         std::ranges::transform(request.formula.parameters, m_at.parameters,

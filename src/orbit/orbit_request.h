@@ -38,8 +38,9 @@ struct OrbitRequest {
     }
 };
 
-/// Called with the number of steps done every few milliseconds; may be empty.
-using OrbitProgress = std::function<void(std::uint64_t)>;
+/// Called every few milliseconds with the number of steps done, and the name of the device that
+/// steps now, which is empty if it is the processor. May be empty.
+using OrbitProgress = std::function<void(std::uint64_t steps, const std::string& device)>;
 
 /// About a millisecond, if a step of numbers with n limbs takes at most some `nanoseconds` n^2
 /// nanoseconds.
@@ -51,10 +52,12 @@ inline std::uint64_t stepsBetweenLooks(int bits, int nanoseconds) {
 /// Stops the computation of an orbit that is cancelled or too long, and tells its progress.
 class OrbitWatch {
 public:
-    OrbitWatch(std::stop_token stop, const OrbitProgress& advanced, std::uint64_t stepsPerLook,
+    using Advanced = std::function<void(std::uint64_t steps)>;  // may be empty
+
+    OrbitWatch(std::stop_token stop, Advanced advanced, std::uint64_t stepsPerLook,
                std::uint64_t mostPoints)
         : m_stop(std::move(stop)),
-          m_advanced(advanced),
+          m_advanced(std::move(advanced)),
           m_stepsPerLook(stepsPerLook),
           m_mostPoints(mostPoints) {}
 
@@ -76,7 +79,7 @@ public:
 
 private:
     const std::stop_token m_stop;
-    const OrbitProgress m_advanced;
+    const Advanced m_advanced;
     const std::uint64_t m_stepsPerLook, m_mostPoints;
 };
 

@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "base/instruction_set.h"
-#include "number/big_fixed_step.h"
+#include "orbit/orbit_steps.h"
 
 namespace fathom {
 
@@ -314,15 +314,20 @@ private:
 };
 
 Result<ReferenceOrbit> ReferenceOrbit::compute(const OrbitRequest& request, std::stop_token stop,
-                                               const OrbitProgress& advanced) {
+                                               const OrbitProgress& advanced,
+                                               std::shared_ptr<StepDevice> device) {
     const auto fixed = [&](const Decimal& value) {
         return BigFixed::fromDecimal(value, request.bits);
     };
-    MandelbrotStepper stepper(fixed(request.re), fixed(request.im), request.threads);
+    OrbitSteps steps(fixed(request.re), fixed(request.im), request.threads, std::move(device));
     Derivative derivative(request.reach);
-    Precision precision(stepper.x().fractionBits(), request.smallestPixel);
-    const OrbitWatch watch(std::move(stop), advanced, stepsBetweenLooks(request.bits, 4),
-                           kMaximumLength);
+    Precision precision(steps.fractionBits(), request.smallestPixel);
+    const OrbitWatch watch(
+        stop,
+        [&](std::uint64_t done) {
+            if (advanced) advanced(done, steps.deviceName());
+        },
+        stepsBetweenLooks(request.bits, 4), kMaximumLength);
 
     ReferenceOrbit orbit;
     orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
@@ -333,14 +338,13 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const OrbitRequest& request, std:
     Departures departures;
     for (std::uint64_t m = 1; m <= request.iterations; ++m) {
         if (auto error = watch.look(m, m)) return tl::make_unexpected(*std::move(error));
-        stepper.step();
-        const std::complex<double> z = stepper.toDouble();
-        const auto extended = [&] {
-            return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
-        };
+        if (auto stepped = steps.step(stop); !stepped)
+            return tl::make_unexpected(std::move(stepped.error()));
+        const std::complex<double> z = steps.toDouble();
+        const auto extended = [&] { return steps.extended(); };
         departures.look(m, z, extended, derivative);
         orbit.add(z, extended, derivative, request.escapeRadius);
-        if (precision.changesFor(derivative)) stepper.setFractionBits(precision.bits());
+        if (precision.changesFor(derivative)) steps.setFractionBits(precision.bits());
         if (orbit.isClosed()) break;
     }
     orbit.m_departures = departures.take();

@@ -4,6 +4,7 @@
 
 #include <complex>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -13,6 +14,8 @@
 #include "orbit/orbit_request.h"
 
 namespace fathom {
+
+class StepDevice;
 
 /// Z_0 = 0, Z_(m+1) = Z_m^2 + C, up to Z_M. Immutable once computed; safe to share.
 ///
@@ -26,9 +29,11 @@ public:
 
     /// The orbit of C = re + im i, |re| and |im| below 2^31. Fails with Cancelled within a tenth of
     /// a second of the stop, or after one step if that takes longer; and with OutOfMemory if the
-    /// orbit would have to be longer than kMaximumLength.
+    /// orbit would have to be longer than kMaximumLength. `device` may step a part of the orbit;
+    /// null if there is none.
     static Result<ReferenceOrbit> compute(const OrbitRequest& request, std::stop_token stop = {},
-                                          const OrbitProgress& advanced = {});
+                                          const OrbitProgress& advanced = {},
+                                          std::shared_ptr<StepDevice> device = {});
 
     /// A request for the orbit of another point.
     struct NearbyRequest {

@@ -13,6 +13,8 @@
 
 namespace fathom {
 
+class StepDevice;
+
 /// One picture that is being computed. Immutable, shared by the engines that work on it.
 struct RenderJob {
     RenderId id{};
@@ -76,6 +78,9 @@ public:
                                                         std::stop_token) {
         return nullptr;
     }
+    /// What steps the orbits of huge numbers on the engine's device; null if the device cannot, or
+    /// is the processor itself.
+    virtual std::shared_ptr<StepDevice> steps() { return nullptr; }
     /// For benchmarks: the baseline for this engine's speed at a job of the rungs fp32, ff, fp64
     /// and dd. Fails with Unsupported if the engine has none.
     virtual Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,

@@ -212,13 +212,18 @@ public:
     using Made = Result<std::shared_ptr<const Reference>>;
 
     Maker(const Needs& needs, const std::function<void(Phrase)>& stage, const std::stop_token& stop,
-          ReferenceCache* cache)
+          ReferenceCache* cache, std::shared_ptr<StepDevice> device)
         : m_needs(needs),
           m_stop(stop),
           m_cache(cache),
           m_isKept(cache && cache->serves() == ReferenceCache::Serves::Around),
-          m_advanced([stage](std::uint64_t steps) {
-              stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
+          m_device(std::move(device)),
+          m_advanced([stage](std::uint64_t steps, const std::string& name) {
+              if (name.empty())
+                  stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
+              else
+                  stage({"Computing the reference orbit on %2: %1 iterations",
+                         {std::to_string(steps), name}});
           }) {}
 
     /// The request's, from the cache, or new. Waits for a picture that is making one.
@@ -279,6 +284,7 @@ private:
     const std::stop_token& m_stop;
     ReferenceCache* const m_cache;
     const bool m_isKept;  // made for pictures around as well
+    const std::shared_ptr<StepDevice> m_device;
     const OrbitProgress m_advanced;
     ReferenceTimes m_times;
 };
@@ -298,7 +304,7 @@ Maker::Made Maker::madeMandelbrot(const OrbitSource* from) {
                                           .escapeRadius = wanted.escapeRadius,
                                           .iterations = wanted.iterations},
                                          m_stop)
-             : ReferenceOrbit::compute(source.request, m_stop, m_advanced),
+             : ReferenceOrbit::compute(source.request, m_stop, m_advanced, m_device),
         orbitWatch);
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     if (!from) source.orbit = *orbit;
@@ -380,7 +386,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
         deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
         return deltas;
     };
-    Maker maker(needs, stage, stop, cache);
+    Maker maker(needs, stage, stop, cache, plan.stepDevice);
     auto made = maker.reference();
     if (!made) return tl::make_unexpected(std::move(made.error()));
     PixelDeltas deltas = deltasFrom(*made);

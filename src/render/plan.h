@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +18,8 @@
 
 namespace fathom {
 
+class StepDevice;
+
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
@@ -31,6 +34,8 @@ struct RenderPlan {
     std::uint64_t iterationLimit = 0;
     int threads = 0;                // for what is made before the tiles; 0: one for each core
     std::vector<double> distances;  // PlanHints::distances
+    /// What may step the reference orbit instead of the processor; null if nothing can.
+    std::shared_ptr<StepDevice> stepDevice;
 };
 
 /// What is known of the machine and of the view.

@@ -4,6 +4,7 @@
 
 #include "base/exception.h"
 #include "base/sentence.h"
+#include "orbit/orbit_steps.h"
 #include "render/scheduler_core.h"
 #include "render/tile_size.h"
 #include "render/view_probe.h"
@@ -11,6 +12,19 @@
 namespace fathom {
 
 namespace {
+
+/// What steps orbits on the first graphics device that the person allows; null if there is none.
+std::shared_ptr<StepDevice> stepDeviceOf(const std::vector<Engine*>& engines,
+                                         const std::vector<std::string>& allowedIds) {
+    for (Engine* const engine : engines) {
+        const EngineInfo& info = engine->info();
+        const bool isAllowed =
+            allowedIds.empty() || std::ranges::find(allowedIds, info.id) != allowedIds.end();
+        if (!isGpu(info) || !isAllowed) continue;
+        if (auto device = engine->steps()) return device;
+    }
+    return nullptr;
+}
 
 double secondsBetween(std::chrono::steady_clock::time_point from,
                       std::chrono::steady_clock::time_point to) {
@@ -138,7 +152,11 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
                             "None of the devices chosen for this picture is still available.");
             const PlanHints hints =
                 hintsFor(possible, engines, std::move(speeds), {.stop = stop, .seconds = {}});
-            return choosePlan(possible, remaining, hints);
+            auto plan = choosePlan(possible, remaining, hints);
+            if (plan && plan->rung->method == Method::Delta &&
+                plan->precisionBits >= OrbitSteps::kFewestDeviceBits)
+                plan->stepDevice = stepDeviceOf(engines, possible.devices);
+            return plan;
         } catch (const std::exception&) {
             return tl::make_unexpected(
                 fathom::errorOfException("The picture could not be planned"));

@@ -197,10 +197,11 @@ TEST(GenericOrbit, StopsWhenAskedTo) {
     request.iterations = 100'000'000;
     std::stop_source stop;
     std::uint64_t told = 0;
-    const auto orbit = GenericOrbit::compute(request, stop.get_token(), [&](std::uint64_t steps) {
-        told = steps;
-        if (steps >= 20) stop.request_stop();
-    });
+    const auto orbit = GenericOrbit::compute(request, stop.get_token(),
+                                             [&](std::uint64_t steps, const std::string&) {
+                                                 told = steps;
+                                                 if (steps >= 20) stop.request_stop();
+                                             });
     ASSERT_FALSE(orbit);
     EXPECT_EQ(orbit.error().code, ErrorCode::Cancelled);
     EXPECT_LT(told, 200u);

@@ -184,10 +184,11 @@ TEST(ReferenceOrbit, StopsWhenAskedTo) {
     OrbitRequest request = requestOf("-0.1", "0.1", 1e-30, 100'000'000);
     request.bits = 100'000;
     std::uint64_t told = 0;
-    const auto orbit = ReferenceOrbit::compute(request, stop.get_token(), [&](std::uint64_t steps) {
-        told = steps;
-        if (steps >= 20) stop.request_stop();
-    });
+    const auto orbit = ReferenceOrbit::compute(request, stop.get_token(),
+                                               [&](std::uint64_t steps, const std::string&) {
+                                                   told = steps;
+                                                   if (steps >= 20) stop.request_stop();
+                                               });
     ASSERT_FALSE(orbit);
     EXPECT_EQ(orbit.error().code, ErrorCode::Cancelled);
     EXPECT_GE(told, 20u);

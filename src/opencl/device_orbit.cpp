@@ -1,0 +1,173 @@
+#include "opencl/device_orbit.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "base/measure.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr int kWordBits = 64;
+/// Bits below those that were asked for: what a step drops is then below their unit.
+constexpr int kGuardBits = 32;
+/// Points beyond this end a run. Squares of what lies below fit into the highest digit.
+constexpr double kFar = 16;
+/// Short enough that a stop takes effect at once and no driver's watchdog fires.
+constexpr double kRunSeconds = 0.05;
+
+std::size_t lengthFor(std::size_t digits) {
+    return std::max(std::bit_ceil(digits), FourierShape::kLeast);
+}
+
+/// The digits of a number of `bits` bits, with room for a carry.
+std::size_t digitsFor(std::size_t bits, int digitBits) {
+    return bits / static_cast<std::size_t>(digitBits) + 2;
+}
+
+/// The most bits of a digit, for numbers whose transforms have `sets` times their digits.
+int mostDigitBits(std::size_t bits, std::size_t sets) {
+    return digitBitsFor(lengthFor(sets * digitsFor(bits, digitBitsFor(FourierShape::kLeast))));
+}
+
+tl::unexpected<Error> notExact() {
+    return fail(ErrorCode::DeviceUnavailable,
+                "The device's products of huge numbers are wrong, so it is not used for them.");
+}
+tl::unexpected<Error> tooLong() {
+    return fail(ErrorCode::Unsupported, "These numbers are too long for the device.");
+}
+
+FloatExp partOf(const StepKernels::Points& points, std::size_t i, int part) {
+    return FloatExp::of(points.values[i].s[part], points.exponents[i].s[part]);
+}
+
+}  // namespace
+
+OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ProgramSourceOf programs, BigFixed x, BigFixed y,
+                             int bits)
+    : m_device(std::move(device)),
+      m_programs(std::move(programs)),
+      m_cx(std::move(x)),
+      m_cy(std::move(y)),
+      m_bits(std::max(bits, m_cx.fractionBits())) {}
+
+Result<void> OrbitOnDevice::prepare(const std::stop_token& stop) {
+    const auto bits = static_cast<std::size_t>(m_bits + kGuardBits);
+    auto ready = useDigits(mostDigitBits(bits, 2), stop);
+    if (ready) load({digitsOf(BigFixed(m_bits)), digitsOf(BigFixed(m_bits))});
+    return ready;
+}
+
+Result<void> OrbitOnDevice::useDigits(int digitBits, const std::stop_token& stop) {
+    const std::size_t count = digitsFor(static_cast<std::size_t>(m_bits + kGuardBits), digitBits);
+    const std::size_t length = lengthFor(2 * count);
+    if (length > FourierShape::kMost) return tooLong();
+    const FourierShape shape = FourierShape::of(length);
+    const auto ready = m_programs(shape.program("fourier/step", digitBits), stop);
+    if (!ready) return tl::make_unexpected(ready.error());
+    m_digitBits = digitBits;
+    m_count = count;
+    m_kernels.emplace(*ready, m_device, shape, digitBits, count);
+    m_kernels->setC({digitsOf(m_cx), digitsOf(m_cy)});
+    return {};
+}
+
+BalancedDigits OrbitOnDevice::digitsOf(const BigFixed& value) const {
+    const int fraction = m_digitBits * static_cast<int>(m_count - 1);
+    return BalancedDigits::of(value.sign() < 0, value.words(), fraction - value.fractionBits(),
+                              m_digitBits, m_count);
+}
+
+BigFixed OrbitOnDevice::valueOf(const BalancedDigits& digits) const {
+    const int fraction = digits.digitBits * static_cast<int>(digits.digits.size() - 1);
+    const int words = m_bits / kWordBits;
+    const auto [isNegative, all] =
+        digits.toWords(fraction - words * kWordBits, static_cast<std::size_t>(words) + 1);
+    return BigFixed::fromWords(isNegative, all);
+}
+
+void OrbitOnDevice::load(const StepKernels::Z& z) {
+    m_kernels->setZ(z);
+    m_z = z;
+}
+
+void OrbitOnDevice::setZ(const BigFixed& x, const BigFixed& y) {
+    load({digitsOf(x), digitsOf(y)});
+}
+
+DeviceOrbit::Z OrbitOnDevice::z() const {
+    return {valueOf(m_z.x), valueOf(m_z.y)};
+}
+
+Result<void> OrbitOnDevice::run(std::size_t steps, StepKernels::Points& points,
+                                const std::stop_token& stop) {
+    for (;;) {
+        const StepKernels::Flaw flaw = m_kernels->run(steps, points);
+        if (flaw == StepKernels::Flaw::None) return {};
+        if (flaw == StepKernels::Flaw::Sums) {
+            const DeviceOrbit::Z last = z();
+            if (m_digitBits - 2 < kFewestDeviceDigitBits) return notExact();
+            auto smaller = useDigits(m_digitBits - 2, stop);
+            if (!smaller) return smaller;
+            m_z = {digitsOf(last.x), digitsOf(last.y)};
+        }
+        load(m_z);
+    }
+}
+
+Result<DeviceOrbit::Points> OrbitOnDevice::advance(std::uint64_t most,
+                                                   const std::stop_token& stop) {
+    auto steps =
+        static_cast<std::size_t>(std::min<std::uint64_t>({most, m_pace, StepKernels::kMostSteps}));
+    if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The orbit was cancelled.");
+    const Stopwatch watch;
+    StepKernels::Points points;
+    if (auto ran = run(steps, points, stop); !ran)
+        return tl::make_unexpected(std::move(ran.error()));
+    const double perStep = watch.spent().wall / static_cast<double>(steps);
+    m_pace = static_cast<std::uint64_t>(
+        std::clamp(kRunSeconds / perStep, 1.0, 4.0 * static_cast<double>(steps)));
+
+    DeviceOrbit::Points result;
+    for (std::size_t i = 0; i < steps && !result.isFar; ++i) {
+        const ComplexExp point{partOf(points, i, 0), partOf(points, i, 1)};
+        result.isFar = chebyshev(point) > FloatExp::of(kFar);
+        if (!result.isFar) result.all.push_back(point);
+    }
+    if (result.isFar) {
+        load(m_z);
+        if (!result.all.empty()) {
+            auto ran = run(result.all.size(), points, stop);
+            if (!ran) return tl::make_unexpected(std::move(ran.error()));
+        }
+    }
+    m_z = m_kernels->z();
+    return result;
+}
+
+Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device,
+                                          const ProgramSourceOf& programs,
+                                          std::span<const std::uint64_t> words, int times,
+                                          const std::stop_token& stop) {
+    const std::size_t bits = words.size() * kWordBits;
+    for (int digitBits = mostDigitBits(bits, 1); digitBits >= kFewestDeviceDigitBits;
+         digitBits -= 2) {
+        const std::size_t count = digitsFor(bits, digitBits), length = lengthFor(count);
+        if (length > FourierShape::kMost) return tooLong();
+        const FourierShape shape = FourierShape::of(length);
+        const auto ready = programs(shape.program("fourier/square", digitBits), stop);
+        if (!ready) return tl::make_unexpected(ready.error());
+        const SquareKernels kernels(*ready, device.handle, shape);
+        const auto square =
+            kernels.run(BalancedDigits::of(false, words, 0, digitBits, count), times);
+        if (square)
+            return StepDevice::Square{square->digits.toWords(0, 2 * words.size()).words,
+                                      square->seconds, digitBits};
+    }
+    return notExact();
+}
+
+}  // namespace fathom

@@ -1,0 +1,232 @@
+// Squares and orbits of huge numbers on OpenCL devices, against GMP and the processor's steps.
+#include "opencl/device_orbit.h"
+
+#include <gmp.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+#include "number/big_fixed_step.h"
+#include "opencl_support.h"
+#include "support/test_share.h"
+
+namespace fathom::test {
+namespace {
+
+using Words = std::vector<std::uint64_t>;
+constexpr std::uint64_t kNumbers = 200;
+
+class HugeNumbers : public testing::Test {
+protected:
+    /// A number that a transform may find hard: all ones, 1/3, one bit, runs, or random bits.
+    Words number(std::size_t count) {
+        Words made(count);
+        const auto kind = m_random() % 6;
+        for (std::size_t i = 0; i < count; ++i)
+            made[i] = kind == 0   ? ~std::uint64_t{0}
+                      : kind == 1 ? 0x5555'5555'5555'5555
+                      : kind == 2 ? (i / (1 + count / 9) % 2 == 0 ? ~std::uint64_t{0} : 0)
+                                  : m_random();
+        if (kind == 3) made.assign(count, 0), made[m_random() % count] = 1ULL << m_random() % 64;
+        return made;
+    }
+    static Words squareOf(const Words& a) {
+        Words square(2 * a.size());
+        mpn_sqr(square.data(), a.data(), static_cast<mp_size_t>(a.size()));
+        return square;
+    }
+    BigFixed fraction(int bits) {
+        Words words(static_cast<std::size_t>(bits) / 64 + 1);
+        for (std::uint64_t& word : words)
+            word = m_random();
+        words.back() = 0;
+        words[words.size() - 2] >>= 2;  // below 1/4, where most orbits stay
+        return BigFixed::fromWords(m_random() % 2 == 0, words);
+    }
+
+    std::mt19937_64 m_random{1};
+};
+
+/// Calls test(device) for the StepDevice of each device.
+template <class Test>
+void forEachDevice(Test&& test) {
+    const auto engines = openClEngines({});
+    FATHOM_NEED_DEVICE(engines);
+    for (const auto& engine : engines) {
+        const auto device = engine->steps();
+        if (!device) continue;
+        SCOPED_TRACE(engine->info().label);
+        test(*device);
+    }
+}
+
+TEST_F(HugeNumbers, HaveGmpsSquares) {
+    forEachDevice([&](StepDevice& device) {
+        for (std::uint64_t i = 0; i < shareOf(kNumbers); ++i) {
+            // Log-uniform from 10^4 bits on: to 4 10^5 here, to 10^7 and 10^8 in long runs.
+            const double share = static_cast<double>(m_random() % 4096) / 4096;
+            const double most = !isLongRun() ? 40 : i % 100 == 99 ? 10'000 : 1000;
+            const auto count = static_cast<std::size_t>(156 * std::pow(most, share));
+            const Words a = number(count);
+            const auto square = device.square(a, 1, {});
+            ASSERT_TRUE(square) << square.error().message;
+            ASSERT_TRUE(square->words == squareOf(a)) << count << " words, number " << i;
+        }
+    });
+}
+
+TEST_F(HugeNumbers, TakeSmallerDigitsWhereLargeOnesFail) {
+    forEachDevice([&](StepDevice& device) {
+        // Digits of 18 bits whose products all have the same sign, and add up.
+        Words third(std::size_t{18} * 65'000 / 64, 0x5555'5555'5555'5555);
+        const auto square = device.square(third, 1, {});
+        ASSERT_TRUE(square) << square.error().message;
+        EXPECT_LT(square->digitBits, 18);
+        EXPECT_TRUE(square->words == squareOf(third));
+    });
+}
+
+TEST_F(HugeNumbers, OrbitsAreTheProcessorsToTheLastPlaces) {
+    forEachDevice([&](StepDevice& device) {
+        const int kSteps = isLongRun() ? 1000 : 40;
+        const std::vector<int> precisions = isLongRun() ? std::vector{65'536, 1'000'000, 10'000'000}
+                                                        : std::vector{2048, 32'768, 65'536};
+        for (const int bits : precisions) {
+            const BigFixed cx = fraction(bits), cy = fraction(bits);
+            MandelbrotStepper stepper(cx, cy);
+            auto orbit = device.orbit(cx, cy, bits, {});
+            ASSERT_TRUE(orbit) << orbit.error().message;
+            int taken = 0;
+            while (taken < kSteps) {
+                const auto points =
+                    (*orbit)->advance(static_cast<std::uint64_t>(kSteps - taken), {});
+                ASSERT_TRUE(points) << points.error().message;
+                ASSERT_FALSE(points->isFar);
+                for (const ComplexExp& point : points->all) {
+                    const std::complex<double> z = stepper.toDouble();
+                    ASSERT_NEAR(point.re.toDouble(), z.real(), 1e-16);
+                    ASSERT_NEAR(point.im.toDouble(), z.imag(), 1e-16);
+                    stepper.step();
+                    ++taken;
+                }
+            }
+            const auto z = (*orbit)->z();
+            ASSERT_TRUE(z) << z.error().message;
+            // |z| stays below 1/2, so errors do not grow: at most a few units a step.
+            const double unit = -bits;
+            EXPECT_LT((z->x - stepper.x()).toFloatExp().log2(), unit + std::log2(4 * kSteps));
+            EXPECT_LT((z->y - stepper.y()).toFloatExp().log2(), unit + std::log2(4 * kSteps));
+        }
+    });
+}
+
+TEST_F(HugeNumbers, OrbitsReturnNear0) {
+    forEachDevice([&](StepDevice& device) {
+        // c = -1: z is 0 at each second step, and with a tiny part more nearly so.
+        constexpr int kBits = 4096, kTiny = 3000;
+        Words one(kBits / 64 + 1), tiny(kBits / 64 + 1);
+        one.back() = 1;
+        tiny[(kBits - kTiny) / 64] = std::uint64_t{1} << (kBits - kTiny) % 64;
+        const BigFixed cx = BigFixed::fromWords(true, one), cy = BigFixed::fromWords(false, tiny);
+        auto orbit = device.orbit(cx, cy, kBits, {});
+        ASSERT_TRUE(orbit) << orbit.error().message;
+        const auto points = (*orbit)->advance(4, {});
+        ASSERT_TRUE(points) << points.error().message;
+        ASSERT_EQ(points->all.size(), 4U);
+        EXPECT_EQ(points->all[0].re.mantissa, 0);
+        EXPECT_EQ(points->all[1].re.toDouble(), -1);
+        EXPECT_EQ(points->all[1].im.log2(), -kTiny);
+        // z_2 = c^2 + c = -tiny^2 + i (-2 tiny + tiny)
+        EXPECT_TRUE(points->all[2].re.mantissa == 0 || points->all[2].re.log2() < -kBits);
+        EXPECT_EQ(points->all[2].im.log2(), -kTiny);
+        EXPECT_LT(points->all[2].im.mantissa, 0);
+    });
+}
+
+TEST_F(HugeNumbers, OrbitsStopWhereTheyLeaveTheReachOfTheDevice) {
+    forEachDevice([&](StepDevice& device) {
+        Words words(65);
+        words.back() = 3;
+        const BigFixed three = BigFixed::fromWords(false, words), zero(4096);
+        auto orbit = device.orbit(three, zero, 4096, {});
+        ASSERT_TRUE(orbit) << orbit.error().message;
+        const auto points = (*orbit)->advance(100, {});
+        ASSERT_TRUE(points) << points.error().message;
+        EXPECT_TRUE(points->isFar);
+        ASSERT_EQ(points->all.size(), 3U);  // 0, 3, 12, and then 147
+        EXPECT_EQ(points->all[2].re.toDouble(), 12);
+        const auto z = (*orbit)->z();
+        ASSERT_TRUE(z);
+        EXPECT_EQ(z->x.toDouble(), 147);
+    });
+}
+
+TEST_F(HugeNumbers, StopBeforeTheNextSteps) {
+    forEachDevice([&](StepDevice& device) {
+        auto orbit = device.orbit(fraction(4096), fraction(4096), 4096, {});
+        ASSERT_TRUE(orbit) << orbit.error().message;
+        std::stop_source source;
+        source.request_stop();
+        const auto points = (*orbit)->advance(100, source.get_token());
+        ASSERT_FALSE(points);
+        EXPECT_EQ(points.error().code, ErrorCode::Cancelled);
+    });
+}
+
+TEST_F(HugeNumbers, ASumThatIsOffBy1IsFound) {
+    const auto devices = listOpenClDevices(0, nullptr);
+    for (const OpenClDevice& device : devices) {
+        if (!hasDoubles(device)) continue;
+        KernelBuilds builds(device, {}, DriverThreads(device.handle.sharedWatch()));
+        const FourierShape shape = FourierShape::of(FourierShape::kLeast);
+        const std::size_t count = shape.length() / 2;
+        const Words words = number(count * 18 / 64);
+        const auto digits = [&](int digitBits) {
+            return BalancedDigits::of(false, words, 0, digitBits, count);
+        };
+        const auto ready = [&](const char* entry, int digitBits) {
+            return builds.obtain(shape.program(entry, digitBits), [] {}, {}).value();
+        };
+        const SquareKernels squares(ready("fourier/square", 18), device.handle, shape);
+        StepKernels steps(ready("fourier/step", 16), device, shape, 16, count);
+        steps.setC({digits(16), digits(16)});
+        for (const int flaw : {0, 1, -1}) {
+            EXPECT_EQ(squares.run(digits(18), 1, flaw).has_value(), flaw == 0) << flaw;
+            for (const std::size_t taken : {1, 2, 5}) {
+                steps.setZ({digits(16), digits(16)});
+                StepKernels::Points points;
+                EXPECT_EQ(steps.run(taken, points, flaw),
+                          flaw == 0 ? StepKernels::Flaw::None : StepKernels::Flaw::Sums)
+                    << flaw;
+            }
+        }
+    }
+}
+
+TEST_F(HugeNumbers, ModularTransformsAreSumsOfShiftedCoefficients) {
+    forEachDevice([&](StepDevice& device) {
+        constexpr unsigned kCount = 32, kWords = 48;
+        StepDevice::ModularTransform transform{kCount, kWords, false, {}};
+        for (unsigned i = 0; i < kCount * kWords; ++i)
+            transform.coefficients.push_back(static_cast<std::int32_t>(m_random() % (1 << 24)));
+        std::vector<std::int32_t> expected(kCount * kWords);
+        for (unsigned k = 0; k < kCount; ++k)
+            for (unsigned j = 0; j < kCount; ++j)
+                for (unsigned i = 0; i < kWords; ++i) {
+                    // The root of unity is B^(2 P / count), and B^P is -1.
+                    const unsigned to = i + j * k * (2 * kWords / kCount);
+                    const std::int32_t word = transform.coefficients[j * kWords + i];
+                    expected[k * kWords + to % kWords] += to / kWords % 2 == 0 ? word : -word;
+                }
+        for (const bool isByWord : {false, true}) {
+            transform.isByWord = isByWord;
+            const auto made = device.modularTransform(transform, 1, {});
+            ASSERT_TRUE(made) << made.error().message;
+            EXPECT_EQ(made->coefficients, expected) << isByWord;
+        }
+    });
+}
+
+}  // namespace
+}  // namespace fathom::test
