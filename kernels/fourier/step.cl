@@ -23,23 +23,34 @@ FATHOM_FN int2 digits_of_z(global const long2* sums, global const int2* c, uint 
     return digits_from(v, c[k], k > 0 ? c[k - 1] : (int2)0);
 }
 
+/* The highest places that digits of a step's z may take, by those of the step before, which its exponents
+ * tell, and those of c: both parts are sums of products. `count` - 1 is the place of 1. */
+FATHOM_FN int2 highest_places(uint step, uint count, int2 leading_of_c,
+                              global const int2* exponents) {
+    const int one = (int)count - 1;
+    if (step == 0) return (int2)one;
+    const int2 before = exponents[step - 1] / FOURIER_DIGIT_BITS + 2 + one;
+    const int2 products = (int2)(2 * max(before.x, before.y), before.x + before.y) - one + 1;
+    return clamp(max(products, leading_of_c) + 1, 0, one);
+}
+
 /* Writes z as doubles times powers of 2: five digits from the first that is not 0 on, whose sum is
- * rounded once, but for errors of 2^-30 of its last place. */
+ * rounded once, but for errors of 2^-30 of its last place. The search begins where digits may be, as
+ * either part may be tiny for a long time. */
 FATHOM_FN void write_point(global const long2* sums, global const int2* c, uint count, uint id,
-                           global double2* point, global int2* exponent,
+                           int2 highest, global double2* point, global int2* exponent,
                            volatile local int* first) {
     barrier(CLK_LOCAL_MEM_FENCE);
     if (id < 2) first[id] = -1;
     barrier(CLK_LOCAL_MEM_FENCE);
-    for (int from = (int)count; from > 0; from -= FOURIER_ITEMS) {
-        const int k = from - 1 - (int)id;
-        const int2 digits = k >= 0 ? digits_of_z(sums, c, (uint)k) : (int2)0;
-        if (digits.x != 0) atomic_max(&first[0], k);
-        if (digits.y != 0) atomic_max(&first[1], k);
+    for (int2 from = highest; from.x >= 0 || from.y >= 0; from -= FOURIER_ITEMS) {
+        const int2 k = from - (int)id;
+        if (k.x >= 0 && digits_of_z(sums, c, (uint)k.x).x != 0) atomic_max(&first[0], k.x);
+        if (k.y >= 0 && digits_of_z(sums, c, (uint)k.y).y != 0) atomic_max(&first[1], k.y);
         barrier(CLK_LOCAL_MEM_FENCE);
-        const int are_found = first[0] >= 0 && first[1] >= 0;
+        if (first[0] >= 0) from.x = -1;
+        if (first[1] >= 0) from.y = -1;
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (are_found) break;
     }
     if (id >= 2) return;
     const double base = 1 << FOURIER_DIGIT_BITS, inverse = 1 / base;
@@ -113,11 +124,12 @@ FATHOM_FN void sums_of_step(uint group, uint id, global const double2* matrix, u
     if (id == 0) residues[group] = own;
 }
 
-/* ---- In three launches. `*step` counts the steps. */
+/* ---- In three launches. `*step` counts the steps; `leading_of_c` has the highest places of c's digits
+ * that are not 0, or -1. */
 
 /* One work-group more checks the step before and writes z to points[*step]. */
 FOURIER_KERNEL step_columns(global const long2* sums, global const int2* c, const uint count,
-                            global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
+                            const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
                             global const ulong2* sum_residues, global double2* points,
                             global int2* exponents, volatile global uint* flaws,
                             global const uint* step) {
@@ -129,7 +141,8 @@ FOURIER_KERNEL step_columns(global const long2* sums, global const int2* c, cons
                         scratch, pairs);
         return;
     }
-    write_point(sums, c, count, id, &points[at], &exponents[at], first);
+    write_point(sums, c, count, id, highest_places(at, count, leading_of_c, exponents),
+                &points[at], &exponents[at], first);
     if (at > 0) check_step(at - 1, id, residues, sum_residues, flaws, pairs);
 }
 
@@ -183,7 +196,7 @@ FATHOM_FN int meet(volatile global uint* arrived, const uint target, uint id, lo
 /* `steps` steps and their points, but for the check of the last, by FOURIER_GROUPS groups and one
  * more, which checks and writes points. Sets `*flaws` if they do not meet. */
 FOURIER_KERNEL step_all(global long2* sums, global const int2* c, const uint count,
-                        global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
+                        const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
                         global ulong2* sum_residues, global double2* points,
                         global int2* exponents, volatile global uint* flaws, const int flaw,
                         volatile global uint* arrived, const uint steps) {
@@ -194,7 +207,8 @@ FOURIER_KERNEL step_all(global long2* sums, global const int2* c, const uint cou
     uint target = 0;
     for (uint step = 0; step < steps; ++step) {
         if (is_extra)
-            write_point(sums, c, count, id, &points[step], &exponents[step], first);
+            write_point(sums, c, count, id, highest_places(step, count, leading_of_c, exponents),
+                        &points[step], &exponents[step], first);
         else
             columns_of_step(step, group, id, sums, c, count, matrix, FOURIER_ROOTS_GIVEN,
                             residues, scratch, pairs);

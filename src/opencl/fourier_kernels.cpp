@@ -57,6 +57,14 @@ std::size_t groupsFor(std::size_t items, const FourierShape& shape) {
     return (items + shape.items - 1) / shape.items;
 }
 
+/// The highest place of a digit that is not 0, or -1.
+cl_int leadingPlace(const BalancedDigits& number) {
+    const auto& digits = number.digits;
+    const auto leading =
+        std::find_if(digits.rbegin(), digits.rend(), [](std::int32_t digit) { return digit != 0; });
+    return static_cast<cl_int>(digits.rend() - leading) - 1;
+}
+
 void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, std::size_t groups,
              std::size_t items) {
     queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * items), cl::NDRange(items));
@@ -136,7 +144,7 @@ StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
       m_sums(ready.context, CL_MEM_READ_WRITE, (count + kSumsBelow) * sizeof(cl_long2)),
       m_digits(ready.context, CL_MEM_WRITE_ONLY, count * sizeof(cl_int2)),
       m_points(ready.context, CL_MEM_WRITE_ONLY, kMostSteps * sizeof(cl_double2)),
-      m_exponents(ready.context, CL_MEM_WRITE_ONLY, kMostSteps * sizeof(cl_int2)),
+      m_exponents(ready.context, CL_MEM_READ_WRITE, kMostSteps * sizeof(cl_int2)),
       m_step(ready.context, CL_MEM_READ_WRITE, sizeof(cl_uint)),
       m_columns(ready.program, "step_columns"),
       m_rows(ready.program, "step_rows"),
@@ -145,9 +153,10 @@ StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
     FATHOM_CHECK(2 * count <= shape.length());
     const auto digits = static_cast<cl_uint>(count);
     constexpr cl_uint kRoots = FourierMemory::kRoots;
-    m_columns.setArgs(0, m_sums, m_c, digits, m_memory.matrix());
-    m_memory.setRoots(m_columns, 4);
-    m_columns.setArgs(4 + kRoots, m_memory.residues(), m_memory.sumResidues(), m_points,
+    m_columns.setArgs(0, m_sums, m_c, digits);
+    m_columns.setArg(4, m_memory.matrix());
+    m_memory.setRoots(m_columns, 5);
+    m_columns.setArgs(5 + kRoots, m_memory.residues(), m_memory.sumResidues(), m_points,
                       m_exponents, m_memory.flaws(), m_step);
     m_rows.setArg(0, m_memory.matrix());
     m_memory.setRoots(m_rows, 1);
@@ -164,9 +173,10 @@ StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
                          shape.groups() <= device.computeUnits;
     if (!canMeet) return;
     m_all = cl::Kernel(ready.program, "step_all");
-    m_all.setArgs(0, m_sums, m_c, digits, m_memory.matrix());
-    m_memory.setRoots(m_all, 4);
-    m_all.setArgs(4 + kRoots, m_memory.residues(), m_memory.sumResidues(), m_points, m_exponents,
+    m_all.setArgs(0, m_sums, m_c, digits);
+    m_all.setArg(4, m_memory.matrix());
+    m_memory.setRoots(m_all, 5);
+    m_all.setArgs(5 + kRoots, m_memory.residues(), m_memory.sumResidues(), m_points, m_exponents,
                   m_memory.flaws());
 }
 
@@ -176,6 +186,9 @@ void StepKernels::setC(Z c) {
     for (std::size_t i = 0; i < m_count; ++i)
         both[i] = {{c.x.digits[i], c.y.digits[i]}};
     m_queue.write(m_c, 0, m_count * sizeof(cl_int2), both.data());
+    const cl_int2 leading{{leadingPlace(c.x), leadingPlace(c.y)}};
+    m_columns.setArg(3, leading);
+    if (m_all) m_all.setArg(3, leading);
     m_hostC = std::move(c);
 }
 
@@ -195,7 +208,7 @@ auto StepKernels::run(std::size_t steps, Points& points, int flaw) -> Flaw {
     m_memory.clearFlaws(m_queue);
     m_queue.enqueueFillBuffer(m_step, 0, 0, sizeof(cl_uint));
     if (m_all) {
-        m_all.setArgs(9 + kRoots, static_cast<cl_int>(flaw), m_step, static_cast<cl_uint>(steps));
+        m_all.setArgs(10 + kRoots, static_cast<cl_int>(flaw), m_step, static_cast<cl_uint>(steps));
         enqueue(m_queue, m_all, m_shape.groups() + 1, m_shape.items);
     } else {
         m_sumsKernel.setArg(5 + kRoots, static_cast<cl_int>(flaw));

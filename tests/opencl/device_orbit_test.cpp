@@ -144,6 +144,36 @@ TEST_F(HugeNumbers, OrbitsReturnNear0) {
     });
 }
 
+TEST_F(HugeNumbers, OrbitsHaveTinyPartsForLong) {
+    forEachDevice([&](StepDevice& device) {
+        // c is near the tip of the needle: z stays near 2, and its imaginary part grows from
+        // nothing.
+        constexpr int kBits = 4096;
+        Words two(kBits / 64 + 1), tiny(kBits / 64 + 1);
+        two[5] = 1, two.back() = 2;
+        tiny[2] = 1;
+        const BigFixed cx = BigFixed::fromWords(true, two);
+        for (const BigFixed& cy : {BigFixed(kBits), BigFixed::fromWords(false, tiny)}) {
+            MandelbrotStepper stepper(cx, cy);
+            auto orbit = device.orbit(cx, cy, kBits, {});
+            ASSERT_TRUE(orbit) << orbit.error().message;
+            for (int taken = 0; taken < 200;) {
+                const auto points = (*orbit)->advance(static_cast<std::uint64_t>(200 - taken), {});
+                ASSERT_TRUE(points) << points.error().message;
+                for (const ComplexExp& point : points->all) {
+                    const auto isNear = [](FloatExp a, FloatExp b) {
+                        return abs(a + -b) <= abs(b) * 0x1p-50 || abs(b).log2() < -kBits + 100;
+                    };
+                    ASSERT_TRUE(isNear(point.re, stepper.x().toFloatExp())) << taken;
+                    ASSERT_TRUE(isNear(point.im, stepper.y().toFloatExp())) << taken;
+                    stepper.step();
+                    ++taken;
+                }
+            }
+        }
+    });
+}
+
 TEST_F(HugeNumbers, OrbitsStopWhereTheyLeaveTheReachOfTheDevice) {
     forEachDevice([&](StepDevice& device) {
         Words words(65);
