@@ -4,7 +4,6 @@
 
 #include "cli/known_speeds.h"
 #include "color/coloring.h"
-#include "orbit/orbit_steps.h"
 #include "render/view_probe.h"
 
 namespace fathom {
@@ -43,7 +42,7 @@ bool takesAlone(Engine& processor, const RenderRequest& request, double samples,
     const double own = pixelsPerSecond(request, speeds, key, work);
     if (plan->rung->method == Method::Direct) return samples < own * kDriverSeconds;
     // A graphics device may step the reference orbit, whatever its pixels cost.
-    if (plan->precisionBits >= OrbitSteps::kFewestDeviceBits) return false;
+    if (hasLongOrbit(*plan)) return false;
     double others = 0;
     for (const auto& [device, list] : speeds)
         if (device != key) others += pixelsPerSecond(request, speeds, device, work);

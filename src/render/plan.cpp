@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "formula/formula_list.h"
+#include "orbit/orbit_steps.h"
 #include "render/accuracy.h"
 #include "render/engine_choice.h"
 #include "render/exactness.h"
@@ -120,6 +121,11 @@ std::optional<Contest> contestOf(const RenderRequest& request, std::span<const E
     }
     if (!contest.direct.rung || !contest.delta.rung) return std::nullopt;
     return contest;
+}
+
+bool hasLongOrbit(const RenderPlan& plan) {
+    return plan.rung->method == Method::Delta &&
+           plan.precisionBits >= OrbitSteps::kFewestDeviceBits;
 }
 
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,

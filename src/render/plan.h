@@ -67,6 +67,9 @@ struct PlanHints {
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
                               const PlanHints& hints = {});
 
+/// True if the picture's reference orbit has numbers so long that a graphics device may step it.
+bool hasLongOrbit(const RenderPlan& plan);
+
 /// Why a rung is taken, or why it is not.
 struct RungVerdict {
     const Rung* rung = nullptr;

@@ -4,7 +4,7 @@
 
 #include "base/exception.h"
 #include "base/sentence.h"
-#include "orbit/orbit_steps.h"
+#include "orbit/step_device.h"
 #include "render/scheduler_core.h"
 #include "render/tile_size.h"
 #include "render/view_probe.h"
@@ -153,8 +153,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             const PlanHints hints =
                 hintsFor(possible, engines, std::move(speeds), {.stop = stop, .seconds = {}});
             auto plan = choosePlan(possible, remaining, hints);
-            if (plan && plan->rung->method == Method::Delta &&
-                plan->precisionBits >= OrbitSteps::kFewestDeviceBits)
+            if (plan && hasLongOrbit(*plan))
                 plan->stepDevice = stepDeviceOf(engines, possible.devices);
             return plan;
         } catch (const std::exception&) {
