@@ -3,15 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
-#include <functional>
-#include <random>
 #include <thread>
 
 namespace fathom {
 namespace {
 
-constexpr int kBits = OrbitSteps::kFewestDeviceBits, kSteps = 1500;
+constexpr int kBits = OrbitSteps::kFewestDeviceBits, kSteps = 1000;
 
 /// c = -1 + a bit: an orbit around 0 and -1, as exact as it should be.
 struct Place {
@@ -25,28 +24,19 @@ Place place() {
     return {BigFixed::fromWords(true, one), BigFixed::fromWords(false, tiny)};
 }
 
-std::vector<std::complex<double>> expectedPoints() {
-    const auto [x, y] = place();
-    MandelbrotStepper stepper(x, y);
-    std::vector<std::complex<double>> points;
-    for (int i = 0; i < kSteps; ++i) {
-        stepper.step();
-        points.push_back(stepper.toDouble());
-    }
-    return points;
-}
-
 /// What a device does, and what goes wrong with it.
 struct Behaviour {
-    int stepsOfCall = 100;      // of advance()
-    int failingCall = -1;       // this call of advance() of an orbit fails
-    int farAfter = -1;          // steps after which z is said to be far
-    bool isSlow = false;        // slower than any processor
-    bool isLost = false;        // no orbit begins
-    int orbits = 0, calls = 0;  // counted: orbits that began, and calls that worked
+    int stepsOfCall = 100;  // of advance()
+    int failingCall = -1;   // this call of advance() of an orbit fails
+    int farAfter = -1;      // steps after which z is said to be far
+    bool isSlow = false;    // slower than any processor
+    bool isLost = false;    // no orbit begins
+    // Counted: orbits that were asked for, and calls of advance() that worked.
+    std::shared_ptr<std::atomic<int>> asked = std::make_shared<std::atomic<int>>(0);
+    std::shared_ptr<std::atomic<int>> calls = std::make_shared<std::atomic<int>>(0);
 };
 
-/// Steps as the processor does, but its points come from a list, so that it is fast.
+/// Steps as the processor does. Before setZ(), while it is timed, it has points without any work.
 class FakeOrbit final : public DeviceOrbit {
 public:
     FakeOrbit(std::shared_ptr<Behaviour> behaviour, BigFixed x, BigFixed y)
@@ -59,15 +49,15 @@ public:
     }
     Result<Points> advance(std::uint64_t most, const std::stop_token& stop) override {
         if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "It was cancelled.");
-        if (m_behaviour->isSlow) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        if (m_behaviour->isSlow) std::this_thread::sleep_for(std::chrono::milliseconds(300));
         Points points;
-        if (m_isTimed) {  // no work: the points of a trial are not used
+        if (m_isTimed) {
             points.all.resize(m_behaviour->isSlow ? 1 : 1'000'000);
             return points;
         }
         if (m_call++ == m_behaviour->failingCall)
             return fail(ErrorCode::DeviceLost, "It was lost.");
-        ++m_behaviour->calls;
+        ++*m_behaviour->calls;
         for (std::uint64_t i = 0; i < most && i < static_cast<unsigned>(m_behaviour->stepsOfCall);
              ++i) {
             if (m_taken == m_behaviour->farAfter) {
@@ -95,8 +85,8 @@ public:
     std::string name() const override { return "the fake"; }
     Result<std::unique_ptr<DeviceOrbit>> orbit(BigFixed x, BigFixed y, int,
                                                std::stop_token) override {
+        ++*m_behaviour->asked;
         if (m_behaviour->isLost) return fail(ErrorCode::DeviceLost, "It was lost.");
-        ++m_behaviour->orbits;
         return std::make_unique<FakeOrbit>(m_behaviour, std::move(x), std::move(y));
     }
     Result<Square> square(std::vector<std::uint64_t>, int, std::stop_token) override {
@@ -122,18 +112,25 @@ void PrintTo(const Case& of, std::ostream* out) {
 class OrbitStepsOnDevice : public testing::TestWithParam<Case> {};
 
 TEST_P(OrbitStepsOnDevice, HaveThePointsOfTheProcessor) {
-    const auto behaviour = std::make_shared<Behaviour>(GetParam().behaviour);
+    auto behaviour = std::make_shared<Behaviour>(GetParam().behaviour);
+    behaviour->asked = std::make_shared<std::atomic<int>>(0);
+    behaviour->calls = std::make_shared<std::atomic<int>>(0);
     const auto [x, y] = place();
+    MandelbrotStepper expected(x, y);
     OrbitSteps steps(x, y, 1, std::make_shared<FakeDevice>(behaviour), 0);
-    const auto expected = expectedPoints();
-    for (int i = 0; i < kSteps; ++i) {
+    // Another thread makes the offer, which takes as long as it takes; then so many steps.
+    const std::atomic<int>& begins = GetParam().isTaken ? *behaviour->calls : *behaviour->asked;
+    for (int step = 0, left = kSteps; left > 0; ++step) {
+        expected.step();
         ASSERT_TRUE(steps.step({}));
-        ASSERT_EQ(steps.toDouble(), expected[static_cast<std::size_t>(i)]) << "step " << i;
-        // The offer is made by another thread, which needs a moment.
-        if (i < 200) std::this_thread::sleep_for(std::chrono::microseconds(200));
+        ASSERT_EQ(steps.toDouble(), expected.toDouble()) << "step " << step;
+        if (begins > 0)
+            --left;
+        else
+            std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
-    EXPECT_EQ(behaviour->orbits, behaviour->isLost ? 0 : 1);
-    EXPECT_EQ(behaviour->calls > 0, GetParam().isTaken);
+    EXPECT_EQ(*behaviour->asked, 1);
+    EXPECT_EQ(*behaviour->calls > 0, GetParam().isTaken);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, OrbitStepsOnDevice,
@@ -166,7 +163,7 @@ TEST(OrbitSteps, OfShortNumbersAskNoDevice) {
                      std::make_shared<FakeDevice>(behaviour), 0);
     for (int i = 0; i < 100; ++i)
         ASSERT_TRUE(steps.step({}));
-    EXPECT_EQ(behaviour->orbits, 0);
+    EXPECT_EQ(*behaviour->asked, 0);
 }
 
 }  // namespace
