@@ -48,8 +48,8 @@ FATHOM_FN ulong2 residue_group_sum(ulong2 own, const uint id, local ulong2* scra
 
 /* ---- Digits */
 
-/* A sum plus half of the base at each of its three lower digits: then each of them is the field of its
- * bits, less that half, and is the nearest remainder. */
+/* Half of the base at each of the three lower digits of a sum. With these added, each of the digits
+ * is the field of its bits, less that half, and is the nearest remainder. */
 #define DIGIT_HALF (1 << (FOURIER_DIGIT_BITS - 1))
 #define DIGIT_HALVES                                                                  \
     ((long)DIGIT_HALF + ((long)DIGIT_HALF << FOURIER_DIGIT_BITS) +                    \

@@ -1,7 +1,7 @@
 /* The three passes of a transform forward and back, and the carries. OpenCL C only.
  *
- * All work-groups have FOURIER_ITEMS items, which hold several columns or rows. Columns that lie side
- * by side make each access to the matrix take whole sectors of memory. */
+ * All work-groups have FOURIER_ITEMS items, which hold several columns or rows. Columns that lie
+ * side by side make each access to the matrix take whole sectors of memory. */
 
 #define FOURIER_GROUP_POINTS (FOURIER_ITEMS * FOURIER_POINTS)
 #define FOURIER_GROUPS (FOURIER_LENGTH / FOURIER_GROUP_POINTS) /* of columns, or of rows */
@@ -23,7 +23,7 @@
     local double scratch[FOURIER_SCRATCH] __attribute__((aligned(16))); \
     local ulong2* const pairs = (local ulong2*)scratch
 
-/* Where point m of a work-item of columns lies in the matrix. */
+/* The place in the matrix of point m of a work-item of columns. */
 FATHOM_FN uint column_place(uint group, uint id, uint m) {
     const uint t = id / FOURIER_COLUMNS, set = id % FOURIER_COLUMNS;
     return (t + m * FOURIER_COLUMN_STRIDE) * FOURIER_ROW + group * FOURIER_COLUMNS + set;
@@ -98,9 +98,9 @@ FATHOM_FN ulong2 round_sums(long2* sums, const double2* x, volatile global uint*
     return residues;
 }
 
-/* The digits at a place of numbers whose sums are v[0] there, v[1] one place below, and so on to v[4];
- * `added` and `added_below` are added to the first two. Each sum is cut into four digits, and what
- * comes together at a place carries into the next once more. So no carry goes farther than four
+/* The digits at a place of numbers whose sums are v[0] there, v[1] one place below, and so on to
+ * v[4]; `added` and `added_below` are added to the first two. Each sum is cut into four digits, and
+ * what comes together at a place carries into the next once more. So no carry goes farther than four
  * places, and the digits are at most half of the base, and 3. */
 FATHOM_FN int2 digits_from(long2* v, int2 added, int2 added_below) {
     FATHOM_UNROLL

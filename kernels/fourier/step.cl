@@ -1,10 +1,10 @@
-/* Steps z <- z^2 + c of an orbit. z = x + i y has `count` digits in each part, the last of which is the
- * integer part, and N >= 2 count: the square of the polynomial with the coefficients x_k + i y_k has both
- * parts of z^2.
+/* Steps z <- z^2 + c of an orbit. z = x + i y has `count` digits in each part, the last of which is
+ * the integer part, and N >= 2 count: the square of the polynomial with the coefficients
+ * x_k + i y_k has both parts of z^2.
  *
- * Between steps there are the sums of products of z^2 from four places below z's lowest digit on; z is
- * their digits plus c. What is below is dropped, so a step is off by less than two units of the lowest
- * digit. */
+ * Between steps there are the sums of products of z^2 from four places below z's lowest digit on; z
+ * is their digits plus c. What is below is dropped, so a step is off by less than two units of the
+ * lowest digit. */
 #include "portable.h"
 /* Orders what a work-item did before and after it for all others of the device. */
 #ifdef __NV_CL_C_VERSION
@@ -23,8 +23,8 @@ FATHOM_FN int2 digits_of_z(global const long2* sums, global const int2* c, uint 
     return digits_from(v, c[k], k > 0 ? c[k - 1] : (int2)0);
 }
 
-/* The highest places that digits of a step's z may take, by those of the step before, which its exponents
- * tell, and those of c: both parts are sums of products. `count` - 1 is the place of 1. */
+/* The highest places that digits of a step's z may take, by those of the step before, which its
+ * exponents tell, and those of c: parts are sums of products. The place of 1 is `count` - 1. */
 FATHOM_FN int2 highest_places(uint step, uint count, int2 leading_of_c,
                               global const int2* exponents) {
     const int one = (int)count - 1;
@@ -35,8 +35,8 @@ FATHOM_FN int2 highest_places(uint step, uint count, int2 leading_of_c,
 }
 
 /* Writes z as doubles times powers of 2: five digits from the first that is not 0 on, whose sum is
- * rounded once, but for errors of 2^-30 of its last place. The search begins where digits may be, as
- * either part may be tiny for a long time. */
+ * rounded once, but for errors of 2^-30 of its last place. The search begins where digits may be,
+ * since either part may be tiny for a long time. */
 FATHOM_FN void write_point(global const long2* sums, global const int2* c, uint count, uint id,
                            int2 highest, global double2* point, global int2* exponent,
                            volatile local int* first) {
@@ -66,8 +66,8 @@ FATHOM_FN void write_point(global const long2* sums, global const int2* c, uint 
     ((global int*)exponent)[id] = FOURIER_DIGIT_BITS * (leading - 2 - ((int)count - 1));
 }
 
-/* Compares the residues of z before a step and of the step's sums. Those of z are kept for two steps:
- * `residues` has a half for even ones and one for odd ones. */
+/* Compares the residues of z before a step and of the step's sums. Those of z are kept for two
+ * steps: `residues` has a half for even ones and one for odd ones. */
 FATHOM_FN void check_step(uint step, uint id, global const ulong2* residues,
                           global const ulong2* sum_residues, volatile global uint* flaws,
                           local ulong2* pairs) {
@@ -124,15 +124,15 @@ FATHOM_FN void sums_of_step(uint group, uint id, global const double2* matrix, u
     if (id == 0) residues[group] = own;
 }
 
-/* ---- In three launches. `*step` counts the steps; `leading_of_c` has the highest places of c's digits
- * that are not 0, or -1. */
+/* ---- In three launches. `*step` counts the steps; `leading_of_c` has the highest places of c's
+ * digits that are not 0, or -1. */
 
 /* One work-group more checks the step before and writes z to points[*step]. */
 FOURIER_KERNEL step_columns(global const long2* sums, global const int2* c, const uint count,
-                            const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
-                            global const ulong2* sum_residues, global double2* points,
-                            global int2* exponents, volatile global uint* flaws,
-                            global const uint* step) {
+                            const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS,
+                            global ulong2* residues, global const ulong2* sum_residues,
+                            global double2* points, global int2* exponents,
+                            volatile global uint* flaws, global const uint* step) {
     FOURIER_LOCAL;
     local int first[2];
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0), at = *step;
@@ -196,9 +196,10 @@ FATHOM_FN int meet(volatile global uint* arrived, const uint target, uint id, lo
 /* `steps` steps and their points, but for the check of the last, by FOURIER_GROUPS groups and one
  * more, which checks and writes points. Sets `*flaws` if they do not meet. */
 FOURIER_KERNEL step_all(global long2* sums, global const int2* c, const uint count,
-                        const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS, global ulong2* residues,
-                        global ulong2* sum_residues, global double2* points,
-                        global int2* exponents, volatile global uint* flaws, const int flaw,
+                        const int2 leading_of_c, global double2* matrix, FOURIER_ROOTS,
+                        global ulong2* residues, global ulong2* sum_residues,
+                        global double2* points, global int2* exponents,
+                        volatile global uint* flaws, const int flaw,
                         volatile global uint* arrived, const uint steps) {
     FOURIER_LOCAL;
     local int first[2], is_met;

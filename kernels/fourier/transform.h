@@ -100,9 +100,9 @@ FATHOM_FN void twist(double2* x, double2 base, const double2 step) {
  * the memory's banks. */
 #define FOURIER_PLACE(i) ((i) + ((i) >> 4))
 
-/* Doubles of local memory for the points of a group are FOURIER_SCRATCH.
- * FOURIER_EXCHANGE exchanges the points of the group's items: point m of this item becomes point `to`, an expression
- * of m, of its sequence. */
+/* FOURIER_SCRATCH doubles of local memory hold the points of a group. FOURIER_EXCHANGE exchanges
+ * the points of the group's items: point m of this item becomes point `to`, an expression of m, of its
+ * sequence. */
 #if FOURIER_BOTH_PARTS_FIT
 #define FOURIER_SCRATCH (2 * FOURIER_PLACE(FOURIER_ITEMS * FOURIER_POINTS) + 2)
 #define FOURIER_EXCHANGE(to)                                                              \

@@ -1,8 +1,8 @@
-/* Fourier transforms modulo B^P + 1, as products by A. Schönhage and V. Strassen's method need them, in
- * the way of E. Bainville ("OpenCL Multiprecision", 2010): B = 2^24, a coefficient is P words of 32 bits,
- * and multiplying by a root of unity, B^s, shifts words and negates those that wrap. They are the baseline
- * of kernels/fourier; nothing else uses them. Words are added without carries: words of up to w bits stay
- * exact through 32 - w levels. */
+/* Fourier transforms modulo B^P + 1, for products by A. Schönhage and V. Strassen's method, in the
+ * way of E. Bainville ("OpenCL Multiprecision", 2010): B = 2^24, a coefficient is P words of
+ * 32 bits, and multiplying by a root of unity, B^s, shifts words and negates those that wrap. They
+ * are the baseline of kernels/fourier; nothing else uses them. Words are added without carries:
+ * words of up to w bits stay exact through 32 - w levels. */
 #include "portable.h"
 
 /* Word i of x B^shift modulo B^P + 1, for a shift below 2 P. */
@@ -13,8 +13,8 @@ FATHOM_FN int shifted_word(global const int* x, uint words, uint shift, uint i) 
     return wraps % 2 == 0 ? word : -word;
 }
 
-/* Where a level of the transform of `count` coefficients reads and writes butterfly b: it joins
- * transforms of `length` coefficients, in an order that leaves the coefficients sorted (T. Stockham, 1966).
+/* The coefficients that butterfly b of a level reads and writes. The level joins transforms of
+ * `length` coefficients, in an order that leaves the coefficients sorted (T. Stockham, 1966).
  * `shift`: the root of unity. */
 typedef struct butterfly {
     uint low, high, to, shift;

@@ -18,8 +18,9 @@ constexpr int kLimbBits = 64;
 constexpr int kLimbs[] = {256,    512,    1024,   2048,    4096,    5188,      8192,
                           16'384, 52'000, 65'536, 156'250, 262'144, 1'048'576, 1'562'500};
 
-// For devices: the largest numbers of transforms of 2^16 to 2^23 points, as far as others publish
-// times for them, and orbits.
+// Limbs of squares on devices: the most that transforms of 2^16, 2^18, 2^20 and 2^21 points take,
+// and about 33, 67, 100 and 134 million bits, for which others have published times. Limbs of
+// orbits.
 constexpr int kDeviceSquares[] = {18'400,  73'700,    294'900,   524'200,
                                   524'288, 1'048'576, 1'562'500, 2'097'152};
 constexpr int kDeviceSteps[] = {1024, 2048, 4096, 8192, 16'384, 32'768, 65'536, 131'072, 262'144};
@@ -89,7 +90,8 @@ Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int co
                        gmpSeconds(a, true, stop)};
 }
 
-/// Steps of a random orbit that stays. GMP takes two products for each.
+/// Steps of a random orbit that stays: the least time of several calls, of which the first take few
+/// steps. GMP takes two products for each.
 Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int count,
                              const std::stop_token& stop) {
     constexpr int kRuns = 7;
@@ -192,10 +194,10 @@ void printProduct(const OrderedJson& list) {
     std::printf(
         "Milliseconds for products of huge numbers by transforms, with their checks and without\n"
         "transfers, and how many times as long GMP's functions take on one core of the processor\n"
-        "(for a step of an orbit: two products). The processor's own times are of one core. A "
-        "device's\n"
-        "modular transforms are one transform modulo 2^(24 P) + 1 in E. Bainville's way, with a\n"
-        "work-item for each butterfly or each word; a product takes three and more.\n\n"
+        "(for a step of an orbit: two products). The processor's own times are of one core; a\n"
+        "step's is the least of seven. Modular transforms are modulo 2^(24 P) + 1 in E. "
+        "Bainville's\n"
+        "way, with a work-item for each butterfly or each word; a product takes three and more.\n\n"
         "%-12s%12s  %-14s%14s%10s\n",
         "device", "bits", "operation", "milliseconds", "GMP");
     for (const OrderedJson& row : list) {

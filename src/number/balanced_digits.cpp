@@ -40,9 +40,8 @@ BalancedDigits BalancedDigits::of(bool isNegative, std::span<const std::uint64_t
 }
 
 auto BalancedDigits::toWords(int shift, std::size_t count) const -> Words {
-    const auto leading =
-        std::find_if(digits.rbegin(), digits.rend(), [](std::int32_t digit) { return digit != 0; });
-    const bool isNegative = leading != digits.rend() && *leading < 0;
+    const std::ptrdiff_t leading = leadingPlace();
+    const bool isNegative = leading >= 0 && digits[static_cast<std::size_t>(leading)] < 0;
     std::vector<std::uint64_t> all(digits.size() * static_cast<std::size_t>(digitBits) / kWordBits +
                                    2);
     std::int64_t carry = 0;
@@ -60,6 +59,12 @@ auto BalancedDigits::toWords(int shift, std::size_t count) const -> Words {
     for (std::size_t i = 0; i < count; ++i)
         result.words[i] = wordAt(all, shift + static_cast<std::int64_t>(i) * kWordBits);
     return result;
+}
+
+std::ptrdiff_t BalancedDigits::leadingPlace() const {
+    const auto leading =
+        std::find_if(digits.rbegin(), digits.rend(), [](std::int32_t digit) { return digit != 0; });
+    return digits.rend() - leading - 1;
 }
 
 std::uint64_t BalancedDigits::residue() const {

@@ -26,6 +26,9 @@ struct BalancedDigits {
     /// digits, each of which may be up to 3/4 2^digitBits in magnitude.
     Words toWords(int shift, std::size_t count) const;
 
+    /// The highest place of a digit that is not 0, or -1.
+    std::ptrdiff_t leadingPlace() const;
+
     /// The value modulo 2^61 - 1.
     std::uint64_t residue() const;
 };

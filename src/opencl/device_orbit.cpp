@@ -46,7 +46,7 @@ FloatExp partOf(const StepKernels::Points& points, std::size_t i, int part) {
 
 }  // namespace
 
-OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ProgramSourceOf programs, BigFixed x, BigFixed y,
+OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFixed x, BigFixed y,
                              int bits)
     : m_device(std::move(device)),
       m_programs(std::move(programs)),
@@ -148,8 +148,7 @@ Result<DeviceOrbit::Points> OrbitOnDevice::advance(std::uint64_t most,
     return result;
 }
 
-Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device,
-                                          const ProgramSourceOf& programs,
+Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const ObtainProgram& programs,
                                           std::span<const std::uint64_t> words, int times,
                                           const std::stop_token& stop) {
     const std::size_t bits = words.size() * kWordBits;

@@ -11,13 +11,13 @@
 namespace fathom {
 
 /// Compiles a program of the device, or fails as KernelBuilds::obtain() does.
-using ProgramSourceOf =
+using ObtainProgram =
     std::function<Result<ReadyProgram>(const ProgramId& program, const std::stop_token& stop)>;
 
 /// Behind a DeviceOrbit; same contract. One thread at a time.
 class OrbitOnDevice {
 public:
-    OrbitOnDevice(OpenClDevice device, ProgramSourceOf programs, BigFixed x, BigFixed y, int bits);
+    OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFixed x, BigFixed y, int bits);
 
     Result<void> prepare(const std::stop_token& stop);
     void setZ(const BigFixed& x, const BigFixed& y);
@@ -33,7 +33,7 @@ private:
     void load(const StepKernels::Z& z);
 
     const OpenClDevice m_device;
-    const ProgramSourceOf m_programs;
+    const ObtainProgram m_programs;
     const BigFixed m_cx, m_cy;
     const int m_bits;
     int m_digitBits = 0;
@@ -43,9 +43,8 @@ private:
     std::uint64_t m_pace = 16;  // steps of the next call
 };
 
-/// As StepDevice::square() does.
-Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device,
-                                          const ProgramSourceOf& programs,
+/// Same contract as StepDevice::square().
+Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const ObtainProgram& programs,
                                           std::span<const std::uint64_t> words, int times,
                                           const std::stop_token& stop);
 

@@ -57,14 +57,6 @@ std::size_t groupsFor(std::size_t items, const FourierShape& shape) {
     return (items + shape.items - 1) / shape.items;
 }
 
-/// The highest place of a digit that is not 0, or -1.
-cl_int leadingPlace(const BalancedDigits& number) {
-    const auto& digits = number.digits;
-    const auto leading =
-        std::find_if(digits.rbegin(), digits.rend(), [](std::int32_t digit) { return digit != 0; });
-    return static_cast<cl_int>(digits.rend() - leading) - 1;
-}
-
 void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, std::size_t groups,
              std::size_t items) {
     queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * items), cl::NDRange(items));
@@ -186,7 +178,8 @@ void StepKernels::setC(Z c) {
     for (std::size_t i = 0; i < m_count; ++i)
         both[i] = {{c.x.digits[i], c.y.digits[i]}};
     m_queue.write(m_c, 0, m_count * sizeof(cl_int2), both.data());
-    const cl_int2 leading{{leadingPlace(c.x), leadingPlace(c.y)}};
+    const cl_int2 leading{
+        {static_cast<cl_int>(c.x.leadingPlace()), static_cast<cl_int>(c.y.leadingPlace())}};
     m_columns.setArg(3, leading);
     if (m_all) m_all.setArg(3, leading);
     m_hostC = std::move(c);

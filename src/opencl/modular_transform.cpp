@@ -9,7 +9,7 @@
 namespace fathom {
 
 Result<StepDevice::ModularTransform> modularTransformOnDevice(
-    const OpenClDevice& device, const ProgramSourceOf& programs,
+    const OpenClDevice& device, const ObtainProgram& programs,
     StepDevice::ModularTransform transform, int times, const std::stop_token& stop) {
     const unsigned count = transform.count, words = transform.words;
     FATHOM_CHECK(std::has_single_bit(count) && count >= 2 && 2 * words % count == 0 &&

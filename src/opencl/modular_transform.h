@@ -6,9 +6,9 @@
 
 namespace fathom {
 
-/// As StepDevice::modularTransform() does.
+/// Same contract as StepDevice::modularTransform().
 Result<StepDevice::ModularTransform> modularTransformOnDevice(
-    const OpenClDevice& device, const ProgramSourceOf& programs,
+    const OpenClDevice& device, const ObtainProgram& programs,
     StepDevice::ModularTransform transform, int times, const std::stop_token& stop);
 
 }  // namespace fathom

@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    static ProgramSourceOf programsOf(const std::shared_ptr<DeviceEngine>& device) {
+    static ObtainProgram programsOf(const std::shared_ptr<DeviceEngine>& device) {
         return [device](const ProgramId& id, const std::stop_token& stop) {
             return device->program(id, stop);
         };

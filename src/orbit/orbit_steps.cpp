@@ -14,8 +14,9 @@ constexpr double kFaster = 1.25;
 constexpr std::uint64_t kStepsBetweenLooks = 16;
 /// Most steps of one call of a device, which returns after a moment in any case.
 constexpr std::uint64_t kMost = std::uint64_t{1} << 40;
-/// Seconds of the device's work that may have to be done again.
-constexpr double kBetweenSaves = 2;
+/// Seconds of the device's work that the processor may have to do again. A save takes some
+/// milliseconds for a million digits.
+constexpr double kBetweenSaves = 0.5;
 
 double secondsSince(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -96,15 +97,18 @@ void OrbitSteps::takeOffer() {
     m_asking = {};
     m_mode = Mode::Alone;
     if (!offer->orbit || offer->secondsPerStep * kFaster > own) return;
-    m_saved = {m_stepper.x(), m_stepper.y()};
-    if (!offer->orbit->setZ(m_saved->x, m_saved->y)) return;
+    // This point is known; the device begins with the next one.
+    const DeviceOrbit::Z z{m_stepper.x(), m_stepper.y()};
+    m_stepper.step();
+    if (!offer->orbit->setZ(m_stepper.x(), m_stepper.y())) {
+        m_stepper.setZ(z.x, z.y);
+        return;
+    }
     m_mode = Mode::Device;
-    m_point = {m_saved->x.toFloatExp(), m_saved->y.toFloatExp()};
+    m_point = {z.x.toFloatExp(), z.y.toFloatExp()};
     m_orbit = std::move(offer->orbit);
+    m_saved = {m_stepper.x(), m_stepper.y()};
     m_savedAt = Clock::now();
-    m_sinceSaved = 0;
-    m_points = {};
-    m_next = 1;  // the first point of the device is this one
 }
 
 // ---- On the device
@@ -113,8 +117,7 @@ Result<void> OrbitSteps::stepOnDevice(const std::stop_token& stop) {
     while (m_next >= m_points.all.size() && m_mode == Mode::Device) {
         if (m_points.isFar) {
             saveZ();
-            goOnAlone(m_sinceSaved);
-            return {};
+            return goOnAlone(stop);
         }
         auto read = readDevice(stop);
         if (!read) return read;
@@ -124,19 +127,17 @@ Result<void> OrbitSteps::stepOnDevice(const std::stop_token& stop) {
 }
 
 Result<void> OrbitSteps::readDevice(const std::stop_token& stop) {
-    const bool isFirst = m_points.all.empty();
-    if (!isFirst && secondsSince(m_savedAt) > kBetweenSaves) saveZ();
+    if (secondsSince(m_savedAt) > kBetweenSaves) saveZ();
     auto points = m_orbit->advance(kMost, stop);
     if (points) {
         m_points = *std::move(points);
         m_sinceSaved += m_points.all.size();
-        m_next = isFirst ? 1 : 0;
+        m_next = 0;
         return {};
     }
     if (points.error().code == ErrorCode::Cancelled)
         return tl::make_unexpected(std::move(points.error()));
-    goOnAlone(isFirst ? 1 : m_sinceSaved);
-    return {};
+    return goOnAlone(stop);
 }
 
 /// Keeps the z after all points that the device has returned, if it tells that.
@@ -148,14 +149,17 @@ void OrbitSteps::saveZ() {
     m_savedAt = Clock::now();
 }
 
-void OrbitSteps::goOnAlone(std::uint64_t stepsFromSaved) {
+Result<void> OrbitSteps::goOnAlone(const std::stop_token& stop) {
     m_mode = Mode::Alone;
     m_stepper.setZ(m_saved->x, m_saved->y);
     m_stepper.setFractionBits(m_bits);
-    for (std::uint64_t i = 0; i < stepsFromSaved; ++i)
-        m_stepper.step();
     m_orbit.reset();
     m_saved.reset();
+    for (std::uint64_t i = 0; i < m_sinceSaved; ++i) {
+        if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The orbit was cancelled.");
+        m_stepper.step();
+    }
+    return {};
 }
 
 }  // namespace fathom

@@ -29,7 +29,7 @@ public:
                double secondsAlone = kSecondsAlone);
     ~OrbitSteps();
 
-    /// Goes to the next point. Fails only with Cancelled, on a device.
+    /// Goes to the next point. Fails only with Cancelled, if a device steps or has stepped.
     Result<void> step(const std::stop_token& stop) {
         if (m_mode == Mode::Alone) [[likely]] {
             m_stepper.step();
@@ -73,8 +73,9 @@ private:
     void ask();
     void takeOffer();
     void saveZ();
-    /// The processor continues, without the device, at a later point than the saved one.
-    void goOnAlone(std::uint64_t stepsFromSaved);
+    /// The processor continues, without the device, at the point after all that the device has
+    /// returned.
+    Result<void> goOnAlone(const std::stop_token& stop);
 
     MandelbrotStepper m_stepper;
     const BigFixed m_x, m_y;  // c; only if there is a device
@@ -92,7 +93,7 @@ private:
     std::size_t m_next = 0;  // in m_points
     ComplexExp m_point;
     std::optional<DeviceOrbit::Z> m_saved;
-    std::uint64_t m_sinceSaved = 0;  // steps from m_saved to the first of m_points
+    std::uint64_t m_sinceSaved = 0;  // points that the device has returned since then
     Clock::time_point m_savedAt;
 
     std::jthread m_asking;  // the last member: it ends first
