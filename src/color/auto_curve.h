@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "render/device_colors.h"
 #include "render/sample.h"
 
 namespace fathom {
@@ -58,7 +59,7 @@ AutoCurve ranked(const AutoCurve& curve);
 /// log2(1 + |t|) with t = (count - start) / scale. Beyond both ends the curve continues straight.
 class CurveTable {
 public:
-    static constexpr std::int32_t kEntries = 4096;  // number of steps; there is one entry more
+    static constexpr std::int32_t kEntries = COLOR_CURVE_STEPS;  // there is one entry more
 
     explicit CurveTable(const AutoCurve& curve);
 
@@ -71,7 +72,7 @@ public:
     double scale() const { return m_axis.scale; }
     float first() const { return static_cast<float>(m_first); }           // x of entry 0
     float entriesPerX() const { return static_cast<float>(1 / m_step); }  // x is in octaves
-    const float* turns() const { return m_turns.data(); }
+    std::span<const float> turns() const { return m_turns; }
 
 private:
     friend class CurveBlend;

@@ -12,20 +12,9 @@
 
 namespace fathom {
 
-/// Values that are the same for all samples of a picture, in the form that loops need.
-struct AutoTerms {
-    AutoTerms(const ColorSettings& settings, const PictureTraits& traits, const CurveTable& table);
-
-    double start, inverseScale;  // of the curve's axis
-    float first, entriesPerX;    // of its table
-    float density, offset;       // turns = density * curve + offset
-    float coverage;              // a pixel covers coverage * |d turn| / distance turns
-    // A slope (x, y) gets x lightX + y lightY + lightAbove; in steps of 1 / AutoPlaces::kLightOne.
-    std::int16_t lightX, lightY, lightAbove;
-    float fractionShare;  // 1, or 0: one colour per count
-    float calm;           // of the curve
-    float nearest;        // replaces a distance of 0: 0 if that is unknown
-};
+/// The terms of a picture's automatic colours.
+ColorTerms colorTerms(const ColorSettings& settings, const PictureTraits& traits,
+                      const CurveTable& table);
 
 /// What automatic colours need from a run of samples, once the curve's axis and whether counts are
 /// smooth are known. It takes a little more than half of the samples' bytes. It is kept for a
@@ -44,15 +33,11 @@ struct ShadedRun {
 };
 
 /// Shades a run. Samples that are interior or missing may get any values in range.
-using AutoShadeRun = void(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded);
+using AutoShadeRun = void(const SampleRows& rows, const ColorTerms& terms, ShadedRun& shaded);
 Versions<AutoShadeRun> autoShading();
 
 /// Where the samples of a run find their colours, and how they are lit.
 struct AutoPlaces {
-    static constexpr int kPartBits = 15;
-    static constexpr std::int32_t kPartOne = 1 << kPartBits;  // a part of 1, which no part reaches
-    static constexpr float kLightOne = 1 << 14;               // a light of 1 more, of 1.3 at most
-
     alignas(64) SampleRows::Row<std::int32_t> entries;  // of a CalmPalette, in its first hue
     alignas(64) SampleRows::Row<std::int16_t> parts;    // of the way to the next entry
     alignas(64) SampleRows::Row<std::int16_t> lights;   // factor on the colour, less 1
@@ -61,7 +46,7 @@ struct AutoPlaces {
 /// `table` has the turns of a CurveTable. `next` comes from memory meanwhile, a cache line after
 /// another: the first half of it here, the other half in paintShorts(). All lines at once would be
 /// more than processors can wait for.
-using AutoPlaceRun = void(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& terms,
+using AutoPlaceRun = void(const ShadedRun& shaded, const ShadedRun& next, const ColorTerms& terms,
                           const float* table, AutoPlaces& places);
 Versions<AutoPlaceRun> autoPlaces();
 
@@ -70,18 +55,11 @@ inline void prefetchLine(const ShadedRun& run, std::size_t line) {
     __builtin_prefetch(reinterpret_cast<const char*>(&run) + line * kCacheLine);
 }
 
-/// A smooth step from 0 at `from` to 1 at `to`.
-inline float smoothStep(float from, float to, float value) {
-    const float share = 1 / (to - from);  // once for a loop, which then needs no division
-    const float t = std::min(1.0f, std::max(0.0f, (value - from) * share));
-    return t * t * (3 - 2 * t);
-}
-
 /// The share of the palette's own colour at a height of the curve: basins have hues of their own
 /// where counts are low, and the chains between them have the palette's colours.
 inline float chainShare(float height) {
     constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
-    return smoothStep(kOwnHue, kPaletteHue, height);
+    return kernel::smooth_step(kOwnHue, kPaletteHue, height);
 }
 
 }  // namespace fathom

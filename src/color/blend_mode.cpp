@@ -25,21 +25,21 @@ Short normal(Short, Short s) {
     return rootsOf(s);
 }
 Short multiply(Short b, Short s) {
-    return scaled(b, s);
+    return scaled_short(b, s);
 }
 Short screen(Short b, Short s) {
-    return static_cast<Short>(b + rootsOf(s) - scaled(b, s));
+    return static_cast<Short>(b + rootsOf(s) - scaled_short(b, s));
 }
 Short overlay(Short b, Short s) {
-    const auto low = static_cast<Short>(2 * scaled(b, s));
+    const auto low = static_cast<Short>(2 * scaled_short(b, s));
     return b <= kOne / 2 ? low : static_cast<Short>(2 * (b + rootsOf(s)) - low - kOne);
 }
 // Unlike the W3C's formula, this one has no kink: it is a parabola in b, as s = 0.5 leaves b
 // unchanged.
 Short softLight(Short b, Short s) {
-    const auto half = static_cast<Short>(b / 2 + scaled(static_cast<Short>(kOne - b), s));
+    const auto half = static_cast<Short>(b / 2 + scaled_short(static_cast<Short>(kOne - b), s));
     const auto factor = static_cast<Short>(2 * std::min<Short>(b, kOne - 1));
-    return static_cast<Short>(2 * scaled(half, factor));
+    return static_cast<Short>(2 * scaled_short(half, factor));
 }
 Short add(Short b, Short s) {
     return static_cast<Short>(std::min<Short>(b, kOne - rootsOf(s)) + rootsOf(s));
@@ -62,8 +62,8 @@ void blend(const std::array<float, 3>& tint, float opacity, const EffectShades& 
         const Short own = toShort(tint[channel] * EffectShades::kOne);
         auto& below = colors.channels[channel];
         for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-            const Short above = mode(below[i], scaled(own, shades.values[i]));
-            below[i] = between(below[i], above, scaled(shades.covers[i], part));
+            const Short above = mode(below[i], scaled_short(own, shades.values[i]));
+            below[i] = between_shorts(below[i], above, scaled_short(shades.covers[i], part));
         }
     }
 }

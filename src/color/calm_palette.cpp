@@ -113,11 +113,11 @@ std::vector<RgbF> turned(std::vector<Oklab> colors, double degrees) {
     return result;
 }
 
-CalmPalette::Short shortOf(RgbF color) {
+PaletteColor shortOf(RgbF color) {
     const auto steps = [](float channel) {
         return static_cast<std::int16_t>(channel * kShortOne + 0.5f);
     };
-    return {steps(color.b), steps(color.g), steps(color.r), 0};
+    return {{steps(color.b), steps(color.g), steps(color.r), 0}};
 }
 
 }  // namespace
@@ -145,7 +145,7 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
     parallelFor(std::min(kThreads, threadsOf(0)), kLevels, [&](std::size_t index) {
         const std::size_t level = kLevels - 1 - index;
         const double sigma =
-            kBlurOfTurns * (std::exp2(static_cast<double>(level)) - 1) / kLevelsPerTurn;
+            kBlurOfTurns * (std::exp2(static_cast<double>(level)) - 1) / COLOR_LEVELS_PER_TURN;
         const std::vector<RgbF> copy = level == 0 ? colors : blurredCopy(withChroma, sigma);
         write(copy, 0, level);
         if (!hasBasins) return;
@@ -163,8 +163,9 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
         const auto from = copyAt(hue, first), to = copyAt(hue, first + kCopiesPerLevel);
         const auto mixed = copyAt(hue, first + step);
         for (std::ptrdiff_t entry = 0; entry < kCopySize; ++entry)
-            for (std::size_t lane = 0; lane < mixed[entry].size(); ++lane)
-                mixed[entry][lane] = between(from[entry][lane], to[entry][lane], part);
+            for (std::size_t lane = 0; lane < std::size(mixed[entry].lanes); ++lane)
+                mixed[entry].lanes[lane] =
+                    between_shorts(from[entry].lanes[lane], to[entry].lanes[lane], part);
     }
 }
 

@@ -1,13 +1,14 @@
 // A palette that becomes calmer at pixels that cover much of it. Immutable; any number of threads.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "color/palette.h"
+#include "render/device_colors.h"
 
 namespace fathom {
 
@@ -19,32 +20,28 @@ namespace fathom {
 /// part of the chroma that the palette has there is given back.
 class CalmPalette {
 public:
-    static constexpr std::int32_t kEntries = 1024;
-    static constexpr std::int32_t kLevels = 11;
+    static constexpr std::int32_t kEntries = COLOR_ENTRIES;
+    static constexpr std::int32_t kLevels = COLOR_LEVELS;
     /// Copies from one level to the next: pixels take the nearest one. More would not look
     /// different, and tables larger than the second-level cache would be slower.
-    static constexpr std::int32_t kCopiesPerLevel = 4;
-    static constexpr std::int32_t kCopies = (kLevels - 1) * kCopiesPerLevel + 1;
+    static constexpr std::int32_t kCopiesPerLevel = COLOR_COPIES_PER_LEVEL;
+    static constexpr std::int32_t kCopies = COLOR_COPIES;
     static constexpr std::uint32_t kHues = 6;
-
-    static constexpr float kLevelsPerTurn = 2048;  // level = log2(1 + turns * kLevelsPerTurn)
 
     /// Makes the tables. Takes a few milliseconds, or ten times that with basins. The last few
     /// palettes are cached.
     static std::shared_ptr<const CalmPalette> of(const Palette& palette, bool hasBasins);
 
-    /// A colour in linear light, in steps of 1 / kShortOne: blue, green, red, and an unused one.
-    using Short = std::array<std::int16_t, 4>;
     /// All colours by hue, then by copy, then by entry: neighbouring pixels mostly look up the same
     /// copies. Hue 0 is the palette itself.
-    const Short* shorts() const { return m_shorts.data(); }
-    static constexpr std::int32_t kCopySize = kEntries + 2;  // the first entries repeat
+    std::span<const PaletteColor> shorts() const { return m_shorts; }
+    static constexpr std::int32_t kCopySize = COLOR_COPY_SIZE;
     static constexpr std::int32_t kHueSize = kCopySize * kCopies;
 
 private:
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
 
-    std::vector<Short> m_shorts;
+    std::vector<PaletteColor> m_shorts;
 };
 
 }  // namespace fathom

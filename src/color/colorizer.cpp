@@ -203,7 +203,7 @@ Colorizer Colorizer::with(std::shared_ptr<const CurveTable> curve) const {
 struct Colorizer::Terms {
     Terms(const Colorizer& colorizer, float oneOfBase);
 
-    std::optional<AutoTerms> automatic;
+    std::optional<ColorTerms> automatic;
     LightTerms light;
     float one;  // factor on the base colours
     const SrgbCodes& codes = SrgbCodes::instance();
@@ -212,7 +212,7 @@ struct Colorizer::Terms {
 Colorizer::Terms::Terms(const Colorizer& colorizer, float oneOfBase)
     : light(colorizer.m_settings.light), one(oneOfBase) {
     if (colorizer.m_curve)
-        automatic.emplace(colorizer.m_settings, colorizer.m_traits, *colorizer.m_curve);
+        automatic = colorTerms(colorizer.m_settings, colorizer.m_traits, *colorizer.m_curve);
 }
 
 // Computes the base colours of at most kRun samples, if they are not automatic.
@@ -250,7 +250,7 @@ void Colorizer::paintPeriods(std::span<const TileSample> samples, Take take) con
 void Colorizer::paintShaded(const ShadedRun& shaded, const ShadedRun& next, const Terms& terms,
                             ShortRun& run, ColorRun& roots) const {
     AutoPlaces places;
-    autoPlaces().on(m_set)(shaded, next, *terms.automatic, m_curve->turns(), places);
+    autoPlaces().on(m_set)(shaded, next, *terms.automatic, m_curve->turns().data(), places);
     const ShortPaint paint{*m_calmPalette, m_traits.hasBasins,
                            m_layers.isEmpty() ? nullptr : &roots};
     paintShorts().on(m_set)(shaded, next, places, paint, run);
@@ -375,6 +375,24 @@ void Colorizer::toRgb32(std::span<const ShadedRun> runs, std::span<Rgb32> colors
         const ShadedRun& next = runs[std::min(index + 1, runs.size() - 1)];
         writeShaded(shaded, next, {shaded.slopes, nullptr, nullptr}, terms, output);
     });
+}
+
+// ---- Devices
+
+std::shared_ptr<const DeviceColors> Colorizer::forDevices() const {
+    struct Owner final : DeviceColors {
+        std::shared_ptr<const CurveTable> curveTable;
+        std::shared_ptr<const CalmPalette> calmPalette;
+    };
+    if (!canShade() || !m_layers.isEmpty() || m_traits.hasBasins) return nullptr;
+    const auto colors = std::make_shared<Owner>();
+    colors->curveTable = m_curve;
+    colors->calmPalette = m_calmPalette;
+    colors->terms = colorTerms(m_settings, m_traits, *m_curve);
+    colors->curve = m_curve->turns();
+    colors->palette = m_calmPalette->shorts();
+    colors->codes = SrgbCodes::instance().shortCodes();
+    return colors;
 }
 
 }  // namespace fathom

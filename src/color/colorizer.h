@@ -60,6 +60,10 @@ public:
     void shade(std::span<const TileSample> samples, std::span<ShadedRun> runs) const;
     void toRgb32(std::span<const ShadedRun> runs, std::span<Rgb32> colors) const;
 
+    /// The same colours for devices, which have the bits of toRgb32(). Null if devices cannot make
+    /// them: they make automatic colours without layers, basins and periods.
+    std::shared_ptr<const DeviceColors> forDevices() const;
+
 private:
     struct Terms;
 

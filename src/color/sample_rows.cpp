@@ -1,9 +1,9 @@
 #include "color/sample_rows.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
-#include <limits>
+
+#include "color/color_kernel.h"
 
 namespace fathom {
 
@@ -65,12 +65,6 @@ void transpose(const TileSample* samples, SampleRows& rows, SampleRows::Row<floa
     }
 }
 
-// Distances whose squares are hardly above 0 are rounded so much that a part may exceed the whole.
-std::int16_t toUnits(float part) {
-    const float clamped = std::min(SlopeRows::kUnit, std::max(-SlopeRows::kUnit, part));
-    return static_cast<std::int16_t>(static_cast<std::int32_t>(clamped));
-}
-
 void readAll(const TileSample* samples, SampleRows& rows) {
     alignas(64) SampleRows::Row<float> x, y;
     transpose(samples, rows, x, y);
@@ -80,19 +74,11 @@ void readAll(const TileSample* samples, SampleRows& rows) {
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // The square of a known distance may underflow: the sum of its parts is near enough then.
     for (std::size_t i = 0; i < kLength; ++i) {
-        constexpr float kLeast = 1e-18f, kLeastSquare = 1e-36f;
-        const float squared = x[i] * x[i] + y[i] * y[i];
-        const float most = std::fabs(x[i]) + std::fabs(y[i]);
-        const bool isKnown = most > 0 && squared <= std::numeric_limits<float>::max();
-        const float root = std::sqrt(isKnown ? squared : 0.0f);
-        const float known = squared > kLeastSquare ? root : most;
-        const float distance = isKnown ? known : 0.0f;
-        const float steps = SlopeRows::kUnit / std::max(kLeast, isKnown ? distance : 1.0f);
-        rows.slopes.distances[i] = distance;
-        rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
-        rows.slopes.y[i] = toUnits(isKnown ? y[i] * steps : 0.0f);
+        const kernel::color_slope slope = kernel::color_slope_of(x[i], y[i]);
+        rows.slopes.distances[i] = slope.distance;
+        rows.slopes.x[i] = slope.x;
+        rows.slopes.y[i] = slope.y;
     }
 }
 

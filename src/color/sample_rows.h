@@ -20,10 +20,9 @@ enum class SampleKind : std::uint8_t {
 /// What light and lines need from a run of samples.
 struct SlopeRows {
     static constexpr std::size_t kLength = 128;
-    static constexpr float kUnit = 32767;  // length of a direction, in steps
-
     alignas(64) std::array<float, kLength> distances;  // in pixels, finite and above 0; 0: unknown
-    alignas(64) std::array<std::int16_t, kLength> x, y;  // direction away from the set
+    alignas(64) std::array<std::int16_t, kLength> x,
+        y;  // direction away from the set, in steps of 1 / COLOR_UNIT
 };
 
 /// Loops over rows process whole vectors and leave no remainder: a run always has kLength samples,

@@ -29,7 +29,7 @@ void spread(const std::int16_t* values, std::int16_t* lanes) {
 // Parts pairs of colours: the first ones go to `first`, the others to `second`.
 void part(const std::int16_t* pairs, std::int16_t* first, std::int16_t* second) {
     using Colors [[gnu::vector_size(64)]] = std::uint64_t;
-    static_assert(sizeof(Colors) == 8 * sizeof(CalmPalette::Short));
+    static_assert(sizeof(Colors) == 8 * sizeof(PaletteColor));
     constexpr std::size_t kShorts = sizeof(Colors) / sizeof *pairs;
     for (std::size_t lane = 0; lane < 4 * kBlock; lane += kShorts) {
         std::array<Colors, 2> both;
@@ -42,7 +42,7 @@ void part(const std::int16_t* pairs, std::int16_t* first, std::int16_t* second) 
 }
 
 // Looks up the colours of a block, those of the entries and of the next ones, and mixes them.
-void lookUp(const CalmPalette::Short* table, const std::int32_t* entries, const std::int16_t* parts,
+void lookUp(const PaletteColor* table, const std::int32_t* entries, const std::int16_t* parts,
             std::int16_t* colors) {
     alignas(64) std::array<std::int16_t, 8 * kBlock> pairs;
 #pragma GCC unroll 8
@@ -52,19 +52,14 @@ void lookUp(const CalmPalette::Short* table, const std::int32_t* entries, const 
     part(pairs.data(), here.data(), next.data());
     spread(parts, shares.data());
     for (std::size_t lane = 0; lane < here.size(); ++lane)
-        colors[lane] = between(here[lane], next[lane], shares[lane]);
+        colors[lane] = between_shorts(here[lane], next[lane], shares[lane]);
 }
 
-// Brighter colours than white become white.
 void lightUp(const std::int16_t* lights, std::int16_t* colors) {
     alignas(64) Block factors;
     spread(lights, factors.data());
-    for (std::size_t lane = 0; lane < factors.size(); ++lane) {
-        const std::int16_t color = colors[lane];
-        const auto most = static_cast<std::int16_t>((kShortOne - color) >> 1);
-        const std::int16_t half = std::min(scaled(color, factors[lane]), most);
-        colors[lane] = static_cast<std::int16_t>(color + 2 * half);
-    }
+    for (std::size_t lane = 0; lane < factors.size(); ++lane)
+        colors[lane] = kernel::lit_channel(colors[lane], factors[lane]);
 }
 
 // Prefetches the second half of the next run, block by block.
@@ -86,11 +81,11 @@ struct BasinRun {
 void findHues(const ShadedRun& shaded, const AutoPlaces& places, BasinRun& run) {
     alignas(64) SampleRows::Row<std::int32_t> mixtures;
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float chain = chainShare(places.heights[i]) * AutoPlaces::kPartOne;
+        const float chain = chainShare(places.heights[i]) * COLOR_PART_ONE;
         const auto share = static_cast<std::int32_t>(chain);
-        const std::int32_t basin = share < AutoPlaces::kPartOne ? shaded.basins[i] : 0;
+        const std::int32_t basin = share < COLOR_PART_ONE ? shaded.basins[i] : 0;
         run.entries[i] = places.entries[i] + basin * CalmPalette::kHueSize;
-        run.chains[i] = static_cast<std::int16_t>(std::min(share, AutoPlaces::kPartOne - 1));
+        run.chains[i] = static_cast<std::int16_t>(std::min(share, COLOR_PART_ONE - 1));
         mixtures[i] = basin * share;
     }
     for (std::size_t block = 0; block < run.isMixed.size(); ++block) {
@@ -105,7 +100,7 @@ void mixHues(const Block& plain, const std::int16_t* shares, std::int16_t* own) 
     alignas(64) Block chains;
     spread(shares, chains.data());
     for (std::size_t lane = 0; lane < plain.size(); ++lane)
-        own[lane] = between(own[lane], plain[lane], chains[lane]);
+        own[lane] = between_shorts(own[lane], plain[lane], chains[lane]);
 }
 
 // Square roots take long. Processors compute them while they look up the next block. The unused
@@ -122,7 +117,7 @@ void takeRoots(const std::int16_t* colors, std::size_t start, ColorRun& roots) {
 
 void paint(const ShadedRun& shaded, const ShadedRun& next, const AutoPlaces& places,
            const ShortPaint& paint, ShortRun& run) {
-    const CalmPalette::Short* const table = paint.palette.shorts();
+    const PaletteColor* const table = paint.palette.shorts().data();
     BasinRun basins;
     if (paint.hasBasins) findHues(shaded, places, basins);
     const auto& entries = paint.hasBasins ? basins.entries : places.entries;

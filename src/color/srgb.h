@@ -49,6 +49,8 @@ public:
     Rgb32 ofShorts(std::int16_t red, std::int16_t green, std::int16_t blue) const {
         return codesIn(m_shortCodes, red, green, blue);
     }
+    /// The codes of all channels that ofShorts() takes.
+    std::span<const std::uint8_t> shortCodes() const { return m_shortCodes; }
     /// For square roots in [0, kRootOne]: the same codes as those of squareOf().
     Rgb32 ofRoots(std::int16_t red, std::int16_t green, std::int16_t blue) const {
         return codesIn(m_rootCodes, red, green, blue);

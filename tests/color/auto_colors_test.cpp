@@ -101,8 +101,8 @@ TEST(AutoColors, CalmPalettesKeepSomeColour) {
     for (int i = 0; i < 100; ++i) {
         constexpr int kCalm = (CalmPalette::kLevels - 2) * CalmPalette::kCopiesPerLevel;
         const int entry = i * CalmPalette::kEntries / 100;
-        const auto [blue, green, red, none] =
-            palette->shorts()[kCalm * CalmPalette::kCopySize + entry];
+        const auto& [blue, green, red, none] =
+            palette->shorts()[kCalm * CalmPalette::kCopySize + entry].lanes;
         constexpr float kOne = kShortOne;
         const Oklab lab = toOklab({red / kOne, green / kOne, blue / kOne});
         chroma += std::hypot(lab.a, lab.b) / 100;

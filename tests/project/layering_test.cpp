@@ -32,7 +32,7 @@ const std::vector<Layer> kLayers{
     {"finder", {"base", "number", "formula", "orbit", "render"}},
     {"cpu", {"base", "number", "formula", "orbit", "render", "kernels"}},
     {"opencl", {"base", "number", "formula", "orbit", "render", "kernels"}},
-    {"color", {"base", "number", "formula", "render"}},
+    {"color", {"base", "number", "formula", "render", "kernels"}},
     {"bookmarks", {"base", "number", "formula", "render", "color"}},
     {"foreign", {"base", "number", "formula", "render", "color", "bookmarks"}},
     {"export", {"base", "number", "formula", "render", "color", "bookmarks", "foreign"}},

@@ -20,7 +20,8 @@ void shade(std::span<const TileSample> samples, const ColorSettings& settings, S
         shades.light[i] = wholeCount<float>(samples[i]) + samples[i].fraction * share;
     }
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        const float wave = std::fabs(2 * fractionOf(fastLog2(shades.light[i]) * density) - 1);
+        const float wave =
+            std::fabs(2 * fractionOf(kernel::fast_log2(shades.light[i]) * density) - 1);
         shades.light[i] = kDarkest + (1 - kDarkest) * wave * wave * (3 - 2 * wave);
     }
 }

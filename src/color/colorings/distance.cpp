@@ -39,7 +39,7 @@ void shade(std::span<const TileSample> samples, const ColorSettings& settings, S
         const float squared = squaredDistance(samples[i]);
         // No picture is that wide. In this order of arguments, NaN becomes the bound as well.
         const float pixels = std::min(1e6f, std::sqrt(squared));
-        turns[i] = fastLog2(1 + pixels * (1 / kFinest));
+        turns[i] = kernel::fast_log2(1 + pixels * (1 / kFinest));
         light[i] = boundaryDimming(squared, 0.5f, 0.3f) *
                    contourLight(turns[i], (kFinest + pixels) * kNaturalLog2);
     }

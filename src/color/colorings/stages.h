@@ -3,56 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
+#include "color/color_kernel.h"
 #include "color/coloring.h"
 
 namespace fathom {
-
-/// std::min and std::max by value: compilers do not vectorize loops over their references.
-inline float lesser(float a, float b) {
-    return b < a ? b : a;
-}
-inline float greater(float a, float b) {
-    return a < b ? b : a;
-}
-
-/// log2 of a value >= 1, to within 2 ulp or 1e-7: the exponent, plus for the mantissa m in
-/// [sqrt(1/2), sqrt(2)) the series log m = 2 artanh((m - 1) / (m + 1)).
-inline float fastLog2(float value) {
-    constexpr std::int32_t kSqrtHalf = 0x3f3504f3;
-    const auto bits = std::bit_cast<std::int32_t>(value);
-    const std::int32_t exponent = (bits - kSqrtHalf) >> 23;
-    const auto mantissa = std::bit_cast<float>(bits - exponent * (1 << 23));
-    const float s = (mantissa - 1) / (mantissa + 1);
-    const float square = s * s;
-    const float series = s * (1 + square * (1.0f / 3 + square * (1.0f / 5 + square * (1.0f / 7))));
-    return static_cast<float>(exponent) + series * 2.88539008f;  // 2 / ln 2
-}
-
-/// log2 of a value >= 1 without a division: the exponent, plus a polynomial in the rest t of the
-/// mantissa. It is t + t (1 - t) (bend[0] + bend[1] t + ...), so it is exact at both ends.
-template <std::size_t terms>
-float log2By(const float (&bend)[terms], float value) {
-    const auto bits = std::bit_cast<std::int32_t>(value);
-    const std::int32_t exponent = (bits >> 23) - 127;
-    const float t = std::bit_cast<float>((bits & 0x7fffff) | 0x3f800000) - 1;
-    float sum = bend[terms - 1];
-    for (std::size_t i = terms - 1; i > 0; --i)
-        sum = bend[i - 1] + t * sum;
-    return static_cast<float>(exponent) + t + t * (1 - t) * sum;
-}
-/// To within 3e-6, and to within 0.008: the polynomials with the least errors.
-inline float nearLog2(float value) {
-    constexpr float kBend[] = {0.442544937f, -0.275600314f, 0.181948885f, -0.0959564596f,
-                               0.0258414484f};
-    return log2By(kBend, value);
-}
-inline float roughLog2(float value) {
-    constexpr float kBend[] = {0.3437f};
-    return log2By(kBend, value);
-}
 
 /// The fractional part of a turn, in [0, 1). Truncation equals floor, as turns are not negative
 /// here.
@@ -88,8 +44,8 @@ inline float turnOfPeriod(std::uint32_t period, float density, float offset) {
     constexpr float kGolden = 0.61803399f, kSpread = 0.22f;
     // Beyond these numbers turns repeat, so that loops stay in 32-bit integers.
     constexpr std::uint32_t kMost = (1u << 30) - 1, kMostSpread = 1023;
-    const auto octaves =
-        fastLog2(static_cast<float>(static_cast<std::int32_t>((period & kMost) | (period == 0))));
+    const auto octaves = kernel::fast_log2(
+        static_cast<float>(static_cast<std::int32_t>((period & kMost) | (period == 0))));
     const auto spread =
         fractionOf(static_cast<float>(static_cast<std::int32_t>(period & kMostSpread)) * kGolden);
     return fractionOf(octaves * kOctaveRate * density + spread * kSpread + offset);
@@ -110,7 +66,7 @@ void fillTurns(std::span<const TileSample> samples, const ColorSettings& setting
         for (std::size_t i = 0; i < samples.size(); ++i)
             turns[i] = wholeCount<float>(samples[i]) + (smooth ? samples[i].fraction : 0.0f);
         for (std::size_t i = 0; i < samples.size(); ++i) {
-            const float octaves = fastLog2(turns[i]);
+            const float octaves = kernel::fast_log2(turns[i]);
             turns[i] = fractionOf(octaves * octaves * rate + offset);
         }
     } else {

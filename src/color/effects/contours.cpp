@@ -14,8 +14,9 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const float distance = rows.slopes.distances[i];
         // No picture is that wide; the bound keeps the product from overflowing.
-        const float octaves = nearLog2(greater(1.0f, lesser(1e30f, distance * scale)));
-        const float spacing = lesser(1e6f, distance) * share;  // pixels
+        const float octaves = kernel::near_log2(
+            kernel::greater_float(1.0f, kernel::lesser_float(1e30f, distance * scale)));
+        const float spacing = kernel::lesser_float(1e6f, distance) * share;  // pixels
         const float fromLine = std::fabs(fractionOf(octaves * lines) - 0.5f) * spacing;
         shades.values[i] = EffectShades::kOne;
         shades.covers[i] =

@@ -18,18 +18,19 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
     const float power = std::exp(terms.logPower), root = std::sqrt(power);
     const float linear = 4 * root - power - 3, square = 2 + 2 * power - 4 * root;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const float distance = lesser(1e6f, rows.slopes.distances[i]);
+        const float distance = kernel::lesser_float(1e6f, rows.slopes.distances[i]);
         const float fraction = (*rows.fractions)[i], rest = 1 - fraction;
         const float logValue = terms.logRadius * (1 + rest * (linear + rest * square));
         const float ray = distance * kPi / (logValue * rays);  // pixels from one line to the next
         const float ring = distance * terms.logPower / 2;
         const float place = (*rows.angles)[i] * rays + 0.5f;
         const float fromRay = std::fabs(fractionOf(place) - 0.5f) * ray;
-        const float fromRing = lesser(fraction, rest) * ring;
+        const float fromRing = kernel::lesser_float(fraction, rest) * ring;
         shades.values[i] = EffectShades::kOne;
-        const float line = greater(lineCover(fromRay, width), lineCover(fromRing, width));
+        const float line =
+            kernel::greater_float(lineCover(fromRay, width), lineCover(fromRing, width));
         shades.covers[i] =
-            toShort(EffectShades::kOne * line * linesApart(lesser(ray, ring), width));
+            toShort(EffectShades::kOne * line * linesApart(kernel::lesser_float(ray, ring), width));
     }
 }
 

@@ -16,11 +16,11 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
     const std::int16_t lightY = toShort(reach * terms.sines[0]);
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const std::int16_t slope =
-            scaled(rows.slopes.x[i], lightX) + scaled(rows.slopes.y[i], lightY);
+            scaled_short(rows.slopes.x[i], lightX) + scaled_short(rows.slopes.y[i], lightY);
         const std::int16_t value = std::max<std::int16_t>(0, slope + kHalf);
         shades.values[i] = 2 * value;
-        shades.covers[i] =
-            toShort(EffectShades::kOne * smoothStep(kUnlit, kLit, rows.slopes.distances[i]));
+        shades.covers[i] = toShort(EffectShades::kOne *
+                                   kernel::smooth_step(kUnlit, kLit, rows.slopes.distances[i]));
     }
 }
 
