@@ -1,7 +1,9 @@
 #include "render/pixel_grid.h"
 
 #include <algorithm>
+#include <cstddef>
 
+#include "base/parallel.h"
 #include "formula/formula_list.h"
 #include "render/make_reference.h"
 
@@ -52,16 +54,30 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
         tables.re = rounded(frame.re);
         tables.im = rounded(frame.im);
     }
-    for (int x = area.x; x < area.right() && !stop.stop_requested(); ++x) {
-        const BigFloat offset(2 * (x + 0.5 + request.subpixel.x) - size.width, frame.workingBits);
-        tables.reFromX.push_back(rounded(frame.re + frame.xx * offset));
-        tables.imFromX.push_back(rounded(frame.yx * offset));
-    }
-    for (int y = area.y; y < area.bottom() && !stop.stop_requested(); ++y) {
-        const BigFloat offset(size.height - 2 * (y + 0.5 + request.subpixel.y), frame.workingBits);
-        tables.reFromY.push_back(rounded(frame.xy * offset));
-        tables.imFromY.push_back(rounded(frame.im + frame.yy * offset));
-    }
+    const Number zero = rounded(BigFloat(0, frame.workingBits));
+    for (auto* table : {&tables.reFromX, &tables.imFromX})
+        table->assign(static_cast<std::size_t>(area.width), zero);
+    for (auto* table : {&tables.reFromY, &tables.imFromY})
+        table->assign(static_cast<std::size_t>(area.height), zero);
+    const auto setColumn = [&](std::size_t column) {
+        const double x = area.x + static_cast<double>(column) + 0.5 + request.subpixel.x;
+        const BigFloat offset(2 * x - size.width, frame.workingBits);
+        tables.reFromX[column] = rounded(frame.re + frame.xx * offset);
+        tables.imFromX[column] = rounded(frame.yx * offset);
+    };
+    const auto setRow = [&](std::size_t row) {
+        const double y = area.y + static_cast<double>(row) + 0.5 + request.subpixel.y;
+        const BigFloat offset(size.height - 2 * y, frame.workingBits);
+        tables.reFromY[row] = rounded(frame.xy * offset);
+        tables.imFromY[row] = rounded(frame.im + frame.yy * offset);
+    };
+    // A thousand take a tenth of a millisecond, as long as a thread takes to start.
+    constexpr std::size_t kPiece = 1000;
+    const std::size_t columns = tables.reFromX.size(), all = columns + tables.reFromY.size();
+    parallelPieces(threadsOf(0), all, kPiece, [&](std::size_t first, std::size_t length) {
+        for (std::size_t i = first; i < first + length && !stop.stop_requested(); ++i)
+            i < columns ? setColumn(i) : setRow(i - columns);
+    });
     const FormulaInstance& formula = request.location.formula;
     tables.start = rounded(BigFloat(formula.spec->start, frame.workingBits));
     for (const double parameter : formula.parameters)
