@@ -212,16 +212,19 @@ void FrameStack::keepAsBackdrop(Layer layer) {
 void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     auto layer = std::find_if(m_current.begin(), m_current.end(),
                               [&](const Layer& known) { return known.step <= step; });
+    const bool isWhole = step == 1 && colors.size() == QSize(m_size.width, m_size.height) &&
+                         colors.format() == QImage::Format_ARGB32_Premultiplied;
     if (layer == m_current.end() || layer->step != step) {
         Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}};
-        fresh.image = blankImage(step);
+        if (!isWhole) fresh.image = blankImage(step);
         fresh.curve = m_curve;
         layer = m_current.insert(layer, std::move(fresh));
     }
 
     // Tiles begin at whole blocks and end within the picture, so that they always fit.
     const std::size_t rowBytes = static_cast<std::size_t>(colors.width()) * sizeof(QRgb);
-    for (int row = 0; row < colors.height(); ++row)
+    if (isWhole) layer->image = colors;
+    for (int row = 0; row < colors.height() && !isWhole; ++row)
         std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
                     colors.constScanLine(row), rowBytes);
     const QRect place(rect.x, rect.y, rect.width, rect.height);

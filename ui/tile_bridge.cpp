@@ -79,8 +79,47 @@ void TileBridge::planned(RenderId id, const RenderPlan& plan) {
     deliver([&](Inbox& inbox) { inbox.plans.emplace_back(id, plan); });
 }
 
-PieceReady TileBridge::piecesOf(RenderId id) {
-    return painterOf(m_pieces, id);
+TilePieces TileBridge::piecesOf(RenderId id) {
+    return painterOf(m_pieces, id, [weak = weak_from_this(), id](const TileTask& task) {
+        if (const std::shared_ptr<TileBridge> bridge = weak.lock()) bridge->painted(id, task);
+    });
+}
+
+void TileBridge::painted(RenderId render, const TileTask& task) {
+    std::uint64_t generation = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        generation = m_colors.generation;
+    }
+    auto pixels = m_pieces->take(render, task, generation);
+    if (!pixels) return;  // the colours have changed meanwhile
+    ColoredTile colored;
+    colored.render = render;
+    colored.task = task;
+    colored.columns = task.columns();
+    colored.rows = task.rows();
+    colored.image = imageOf(*std::move(pixels), colored.columns, colored.rows);
+    colored.colorGeneration = generation;
+    if (colored.image.isNull()) return;
+    deliver([&](Inbox& inbox) {
+        m_imagesSent.push_back({render, task, generation});
+        inbox.images.push_back(std::move(colored));
+    });
+}
+
+/// The generation of the colours in which the tile's image has been delivered, if it has. Forgets
+/// older pictures.
+std::optional<std::uint64_t> TileBridge::takeImageSent(const Tile& tile) {
+    const std::lock_guard lock(m_mutex);
+    std::erase_if(m_imagesSent, [&](const ImageSent& sent) { return sent.render < tile.render; });
+    const auto found = std::ranges::find_if(m_imagesSent, [&](const ImageSent& sent) {
+        return sent.render == tile.render && sent.task.step == tile.task.step &&
+               sent.task.rect == tile.task.rect;
+    });
+    if (found == m_imagesSent.end()) return std::nullopt;
+    const std::uint64_t generation = found->colorGeneration;
+    m_imagesSent.erase(found);
+    return generation;
 }
 
 void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
@@ -99,11 +138,13 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
         colored.samples = copyOfSamples(tile->samples);
     else
         colored.samples = {tile, &tile->samples};
-    auto pixels = m_pieces->take(tile->render, tile->task, colors.generation);
-    colored.image =
-        pixels ? imageOf(*std::move(pixels), colored.columns, colored.rows)
-               : colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
-    colored.colorGeneration = colors.generation;
+    if (const auto sent = takeImageSent(*tile)) {
+        colored.colorGeneration = *sent;
+    } else {
+        colored.image =
+            colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
+        colored.colorGeneration = colors.generation;
+    }
     deliver([&](Inbox& inbox) { inbox.tiles.push_back(std::move(colored)); });
 }
 

@@ -30,7 +30,7 @@ struct ShadedTile {
     std::vector<ShadedRun> runs;
 };
 
-/// A coloured tile, with its samples kept for recolouring.
+/// A coloured tile, with its samples kept for recolouring. Colours may come before the samples.
 struct ColoredTile {
     RenderId render{};
     TileTask task;
@@ -44,7 +44,9 @@ struct ColoredTile {
 /// Premultiplied and ready to be drawn; samples that were not computed are transparent.
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer);
 
-class TileBridge final : public QObject, public TileSink {
+class TileBridge final : public QObject,
+                         public TileSink,
+                         public std::enable_shared_from_this<TileBridge> {
     Q_OBJECT
 
 public:
@@ -55,7 +57,8 @@ public:
     /// Everything that has arrived since the last take().
     struct Inbox {
         std::vector<std::pair<RenderId, RenderPlan>> plans;
-        std::vector<ColoredTile> tiles;
+        std::vector<ColoredTile> images;  // of tiles that are not ready: without samples
+        std::vector<ColoredTile> tiles;   // without an image if that came before
         std::optional<std::pair<RenderId, RenderProgress>> progress;
         std::vector<QString> notices;
         std::vector<Ended> ended;
@@ -65,7 +68,7 @@ public:
     Inbox take();
 
     void planned(RenderId id, const RenderPlan& plan) override;
-    PieceReady piecesOf(RenderId id) override;
+    TilePieces piecesOf(RenderId id) override;
     void tileReady(std::shared_ptr<const Tile> tile) override;
     void progressed(RenderId id, const RenderProgress& progress) override;
     void noticed(RenderId id, const std::string& sentence) override;
@@ -81,8 +84,17 @@ private:
     /// Calls `put` to add to the inbox. Sends arrived() if this is the first addition since take().
     template <class Put>
     void deliver(Put put);
+    /// Delivers the image of a tile that has all of its colours.
+    void painted(RenderId render, const TileTask& task);
+    std::optional<std::uint64_t> takeImageSent(const Tile& tile);
 
-    std::mutex m_mutex;
+    std::mutex m_mutex;  // guards all below but m_pieces
+    struct ImageSent {
+        RenderId render{};
+        TileTask task;
+        std::uint64_t colorGeneration = 0;
+    };
+    std::vector<ImageSent> m_imagesSent;
     ColorSnapshot m_colors;
     const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
     Inbox m_inbox;

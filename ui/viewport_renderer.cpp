@@ -353,20 +353,27 @@ void ViewportRenderer::receive() {
     }
 
     // Tiles of pictures that are no longer wanted are dropped, by their id.
-    bool isAnyNew = false;
-    for (const ColoredTile& tile : inbox.tiles) {
-        if (tile.render != m_current) continue;
+    const auto isWanted = [this](const ColoredTile& tile) { return tile.render == m_current; };
+    const auto putImage = [this](const ColoredTile& tile) {
         // Tiles without the present colours are recoloured before they are shown.
         const bool isTrue = tile.colorGeneration == m_colors.generation;
-        if (isTrue && !(fitsCurve() && m_curve.hidesUntilFit()))
+        if (isTrue && !tile.image.isNull() && !(fitsCurve() && m_curve.hidesUntilFit()))
             m_frames.put(tile.task.rect, tile.task.step, tile.image);
-        m_samples.insert(tile);
+    };
+    bool isAnyNew = false, hasSamples = false;
+    for (const ColoredTile& tile : inbox.images) {
+        if (!isWanted(tile)) continue;
+        putImage(tile);
         isAnyNew = true;
     }
-    if (isAnyNew) {
-        followCurve(false);
-        emit grown();
+    for (const ColoredTile& tile : inbox.tiles) {
+        if (!isWanted(tile)) continue;
+        putImage(tile);
+        m_samples.insert(tile);
+        isAnyNew = hasSamples = true;
     }
+    if (hasSamples) followCurve(false);
+    if (isAnyNew) emit grown();
 
     if (inbox.progress && inbox.progress->first == m_current) {
         m_status.progress = inbox.progress->second;

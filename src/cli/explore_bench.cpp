@@ -18,38 +18,66 @@ namespace {
 
 constexpr int kMoves = 8;  // moves of each kind
 
+/// When the tiles of a picture got their colours, in seconds since it was submitted.
+class Canvas {
+public:
+    explicit Canvas(Size size) : m_size(size) {}
+
+    void setCoarsestStep(int step) {
+        const std::lock_guard lock(m_mutex);
+        m_coarsest = step;
+    }
+    void painted(const TileTask& task) {
+        const std::lock_guard lock(m_mutex);
+        m_last = m_watch.spent().wall;
+        if (task.step != m_coarsest || m_first) return;
+        m_covered += Size{task.rect.width, task.rect.height}.area();
+        if (m_covered == m_size.area()) m_first = m_last;
+    }
+
+    double first() const { return m_first.value_or(0); }
+    double last() const { return m_last; }
+    double now() const { return m_watch.spent().wall; }
+
+private:
+    const Size m_size;
+    const Stopwatch m_watch;
+    std::mutex m_mutex;
+    int m_coarsest = 0;
+    std::size_t m_covered = 0;
+    std::optional<double> m_first;
+    double m_last = 0;
+};
+
 /// Colours tiles and their pieces as the window does.
 class Watcher final : public TileSink {
 public:
     Watcher(std::shared_ptr<const Colorizer> colorizer, Size size)
-        : m_colorizer(std::move(colorizer)), m_size(size) {
+        : m_colorizer(std::move(colorizer)), m_canvas(std::make_shared<Canvas>(size)) {
         m_pieces->setColors(m_colorizer, 0);
     }
 
     void planned(RenderId, const RenderPlan& plan) override {
-        const std::lock_guard lock(m_mutex);
-        m_coarsest = plan.passes.front();
+        m_canvas->setCoarsestStep(plan.passes.front());
     }
 
-    PieceReady piecesOf(RenderId id) override { return painterOf(m_pieces, id); }
+    TilePieces piecesOf(RenderId id) override {
+        return painterOf(m_pieces, id,
+                         [canvas = m_canvas](const TileTask& task) { canvas->painted(task); });
+    }
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
-        if (!m_pieces->take(tile->render, tile->task, 0)) {
-            PieceColors::Pixels colors(tile->samples.size());
-            m_colorizer->toRgb32InParallel(tile->samples, colors);
-        }
-        const std::lock_guard lock(m_mutex);
-        if (tile->task.step != m_coarsest || m_first) return;
-        const TileRect& rect = tile->task.rect;
-        m_covered += Size{rect.width, rect.height}.area();
-        if (m_covered == m_size.area()) m_first = m_watch.spent().wall;
+        if (m_pieces->take(tile->render, tile->task, 0)) return;
+        PieceColors::Pixels colors(tile->samples.size());
+        m_colorizer->toRgb32InParallel(tile->samples, colors);
+        m_canvas->painted(tile->task);
     }
 
     void finished(RenderId, const Result<RenderSummary>& result) override {
         {
             const std::lock_guard lock(m_mutex);
             m_result = result;
-            m_last = m_watch.spent().wall;
+            m_end = m_canvas->now();
         }
         m_ended.notify_one();
     }
@@ -59,22 +87,18 @@ public:
         std::unique_lock lock(m_mutex);
         return m_ended.wait(lock, stop, [this] { return m_result.has_value(); });
     }
-    double first() const { return m_first.value_or(0); }
-    double last() const { return m_last; }
+    const Canvas& canvas() const { return *m_canvas; }
+    double end() const { return m_end; }
     const Result<RenderSummary>& result() const { return *m_result; }
 
 private:
     const std::shared_ptr<const Colorizer> m_colorizer;
     const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
-    const Size m_size;
-    const Stopwatch m_watch;
-    std::mutex m_mutex;
+    const std::shared_ptr<Canvas> m_canvas;
+    std::mutex m_mutex;  // guards all below
     std::condition_variable_any m_ended;
-    int m_coarsest = 0;
-    std::size_t m_covered = 0;
-    std::optional<double> m_first;
-    double m_last = 0;
     std::optional<Result<RenderSummary>> m_result;
+    double m_end = 0;
 };
 
 /// Simulates a user with a window.
@@ -93,7 +117,7 @@ public:
     template <class Move>
     Result<ExploreTime> look(const char* name, int moves, Move&& move,
                              const std::stop_token& stop) {
-        std::vector<double> first, finished;
+        std::vector<double> first, finished, samples;
         ExploreTime time{.location = m_start.name, .move = name, .pictures = moves};
         for (int i = 0; i < moves; ++i) {
             m_request.location.view = move(m_request.location.view, i);
@@ -110,13 +134,15 @@ public:
                 const auto found = summary->phaseSeconds.find(phaseName);
                 return found == summary->phaseSeconds.end() ? 0 : found->second;
             };
-            first.push_back(watcher->first());
-            finished.push_back(watcher->last());
+            first.push_back(watcher->canvas().first());
+            finished.push_back(watcher->canvas().last());
+            samples.push_back(watcher->end());
             time.reference = std::max(time.reference, phase("reference"));
             time.tables = std::max(time.tables, phase("tables"));
         }
         time.first = medianOf(std::move(first));
         time.finished = medianOf(std::move(finished));
+        time.samples = medianOf(std::move(samples));
         return time;
     }
 
@@ -177,14 +203,10 @@ Result<std::vector<ExploreTime>> measureExploring(
 namespace {
 
 OrderedJson exploreObject(const ExploreTime& time) {
-    return {{"bench", "explore"},
-            {"location", time.location},
-            {"move", time.move},
-            {"pictures", time.pictures},
-            {"first_s", time.first},
-            {"finished_s", time.finished},
-            {"reference_s", time.reference},
-            {"tables_s", time.tables}};
+    return {
+        {"bench", "explore"},        {"location", time.location},     {"move", time.move},
+        {"pictures", time.pictures}, {"first_s", time.first},         {"finished_s", time.finished},
+        {"samples_s", time.samples}, {"reference_s", time.reference}, {"tables_s", time.tables}};
 }
 
 Result<OrderedJson> runExplore(BenchContext& context) {
@@ -195,18 +217,19 @@ Result<OrderedJson> runExplore(BenchContext& context) {
 
 void printExplore(const OrderedJson& list) {
     std::printf(
-        "Seconds until a coarse picture covers the window, and until the picture is finished:\n"
-        "medians of eight moves. A zoom is by 2 about a point near the centre, a pan by half of\n"
-        "the height. The last columns are the longest times that a move took for a reference\n"
-        "orbit and for tables.\n\n"
-        "%-20s%-10s%10s%10s%11s%10s\n",
-        "location", "move", "first", "finished", "reference", "tables");
+        "Seconds until a coarse picture covers the window, until the picture is finished, and\n"
+        "until its samples are here too, which a device sends after the colours: medians of eight\n"
+        "moves. A zoom is by 2 about a point near the centre, a pan by half of the height. The "
+        "last\n"
+        "columns are the longest times that a move took for a reference orbit and for tables.\n\n"
+        "%-20s%-10s%10s%10s%10s%11s%10s\n",
+        "location", "move", "first", "finished", "samples", "reference", "tables");
     for (const OrderedJson& row : list)
-        std::printf("%-20s%-10s%10.3f%10.3f%11.3f%10.3f\n",
+        std::printf("%-20s%-10s%10.4f%10.4f%10.4f%11.4f%10.4f\n",
                     row["location"].get<std::string>().c_str(),
                     row["move"].get<std::string>().c_str(), row["first_s"].get<double>(),
-                    row["finished_s"].get<double>(), row["reference_s"].get<double>(),
-                    row["tables_s"].get<double>());
+                    row["finished_s"].get<double>(), row["samples_s"].get<double>(),
+                    row["reference_s"].get<double>(), row["tables_s"].get<double>());
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ struct ExploreTime {
     int pictures = 0;
     // Medians.
     double first = 0;     // until a coarse coloured picture covers everything
-    double finished = 0;  // until the last pixel is there
+    double finished = 0;  // until the last pixel has its colour
+    double samples = 0;   // until the last sample is here
     // Longest times of one move, with perturbation:
     double reference = 0;  // for the reference orbit
     double tables = 0;     // for the tables along it

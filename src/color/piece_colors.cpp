@@ -44,16 +44,34 @@ auto PieceColors::paintingOf(RenderId render, const TileTask& task) -> std::shar
     return painting;
 }
 
-void PieceColors::paint(RenderId render, const TileTask& task, std::size_t first,
+bool PieceColors::paint(RenderId render, const TileTask& task, std::size_t first,
                         std::span<const TileSample> samples) noexcept {
     try {
         const std::shared_ptr<Painting> painting = paintingOf(render, task);
-        if (!painting) return;
+        if (!painting) return false;
         painting->colorizer->toRgb32(samples,
                                      std::span(painting->pixels).subspan(first, samples.size()));
-        painting->painted += samples.size();
+        return (painting->painted += samples.size()) == painting->pixels.size();
     } catch (const std::bad_alloc&) {
-        // The tile stays incomplete here and is coloured as a whole.
+        return false;  // the tile stays incomplete here and is coloured as a whole
+    }
+}
+
+auto PieceColors::wanted() -> Wanted {
+    const std::lock_guard lock(m_mutex);
+    if (!m_colorizer) return {};
+    return {m_colorizer->forDevices(), m_generation};
+}
+
+bool PieceColors::put(RenderId render, const TileTask& task, std::size_t first,
+                      std::span<const Rgb32> colors, std::uint64_t generation) noexcept {
+    try {
+        const std::shared_ptr<Painting> painting = paintingOf(render, task);
+        if (!painting || painting->generation != generation) return false;
+        std::ranges::copy(colors, painting->pixels.begin() + static_cast<std::ptrdiff_t>(first));
+        return (painting->painted += colors.size()) == painting->pixels.size();
+    } catch (const std::bad_alloc&) {
+        return false;
     }
 }
 
@@ -71,11 +89,20 @@ auto PieceColors::take(RenderId render, const TileTask& task, std::uint64_t gene
     return std::move(painting->pixels);
 }
 
-PieceReady painterOf(std::shared_ptr<PieceColors> colors, RenderId render) {
-    return [colors = std::move(colors), render](const TileTask& task, std::size_t first,
-                                                std::span<const TileSample> samples) {
-        colors->paint(render, task, first, samples);
+TilePieces painterOf(const std::shared_ptr<PieceColors>& colors, RenderId render,
+                     std::function<void(const TileTask& task)> painted) {
+    PieceColors::Wanted wanted = colors->wanted();
+    TilePieces pieces;
+    pieces.samples = [colors, render, painted](const TileTask& task, std::size_t first,
+                                               std::span<const TileSample> samples) {
+        if (colors->paint(render, task, first, samples)) painted(task);
     };
+    pieces.colors = std::move(wanted.colors);
+    pieces.colored = [colors, render, painted, generation = wanted.generation](
+                         const TileTask& task, std::size_t first, std::span<const Rgb32> piece) {
+        if (colors->put(render, task, first, piece, generation)) painted(task);
+    };
+    return pieces;
 }
 
 }  // namespace fathom

@@ -18,11 +18,12 @@
 
 namespace fathom {
 
-/// What a picture's kernels need: the program of Kernels::kEntry, and that of kCellEntry or
-/// kExtendedEntry if the picture goes through cells or beyond the range of doubles.
+/// What a picture's kernels need: the program of Kernels::kEntry; that of kCellEntry or
+/// kExtendedEntry if the picture goes through cells or beyond the range of doubles; and that of
+/// colorProgram() unless the host colours.
 struct DeltaPrograms {
     ReadyProgram items;
-    std::optional<ReadyProgram> cells, extended;
+    std::optional<ReadyProgram> cells, extended, colors;
 };
 
 /// Bytes on the device for each item of a tile: the pixel, its entries in three lists, and its kept
@@ -41,8 +42,7 @@ public:
     /// `square` is of the cells, if pixels go through cells.
     DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
                     std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
-                    const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory,
-                    BusyTime& busy)
+                    const SampleTask& samples, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_context(programs.items.context),
           m_queue(m_context, device, CL_QUEUE_PROFILING_ENABLE),
           m_memory(std::move(memory)),
@@ -51,7 +51,7 @@ public:
           m_begin(programs.items.program),
           m_plain(programs.items.program, Kernels::kPlain, m_tables->plain),
           m_busy(busy) {
-        if (terms) m_samples.emplace(programs.items.program, *terms);
+        if (samples.terms) m_samples.emplace(programs.items.program, samples);
         if (programs.extended)
             m_extended.emplace(programs.extended->program, Kernels::kExtended, m_tables->extended);
         if (programs.cells) m_cells.emplace(programs.cells->program, *m_tables, square);
@@ -108,7 +108,15 @@ public:
 
     /// Whether the device can make samples.
     bool makesSamples() const { return m_samples.has_value(); }
-    /// Same as SampleKernels::read().
+    /// Same as in SampleKernels.
+    void makeSamples(std::size_t count) { m_samples->make(m_queue, *m_memory, count); }
+    std::optional<PieceCrew::Announcement> announceColors(const TileControl& control) const {
+        return m_samples ? m_samples->announceColors(*m_memory, control) : std::nullopt;
+    }
+    bool readColors(std::size_t count, const TileControl& control,
+                    std::optional<PieceCrew::Announcement>& announced) {
+        return m_samples->readColors(m_queue, *m_memory, count, control, announced);
+    }
     template <class Take>
     std::vector<PackedRest> readSamples(std::size_t count, const std::stop_token& stop,
                                         Take&& take) {

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "formula/formula_list.h"
+#include "opencl/color_kernel.h"
 #include "opencl/item_kernels.h"
 #include "opencl/opencl_baseline.h"
 #include "opencl/opencl_delta_renderer.h"
@@ -105,7 +106,7 @@ auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
     if (!ready) return tl::make_unexpected(ready.error());
     if (program.lanes > 1) return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);
     if (program.entry == kItemsEntry)
-        return makeOpenClItemRenderer(job, m_info, m_device, *ready, m_itemMemories);
+        return makeOpenClItemRenderer(job, m_info, m_device, *ready, colors(*job), m_itemMemories);
     return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
 }
 
@@ -138,7 +139,7 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
     const PixelDeltas& deltas = job->grid->deltas();
     const auto items = obtain(deltaProgram(formula, *job->plan.rung), stage, stop);
     if (!items) return tl::make_unexpected(items.error());
-    DeltaPrograms programs{*items, {}, {}};
+    DeltaPrograms programs{*items, {}, {}, colors(*job)};
     // Cells need no extended exponents.
     const bool needsMore = deltas.hasCells() || deltas.reference->isExtended();
     if (needsMore && !job->plan.rung->isDeltaInFloats()) {
@@ -153,6 +154,11 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
     }
     return makeOpenClDeltaRenderer(job, m_info, m_device, programs, m_deltaUploads, m_itemMemories,
                                    threadsFor(*job));
+}
+
+std::optional<ReadyProgram> DeviceEngine::colors(const RenderJob& job) {
+    const bool isSeen = job.request.priority == Priority::Interactive;
+    return isSeen && paintsColors(m_device) ? m_builds.find(colorProgram()) : std::nullopt;
 }
 
 /// There are no more callers than tiles.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "opencl/delta_tables.h"
 #include "opencl/device_renderer.h"
@@ -45,6 +46,8 @@ private:
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
     Prepared prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
+    /// The program that colours samples, if the device should and it has been compiled.
+    std::optional<ReadyProgram> colors(const RenderJob& job);
     DeviceThreads threadsFor(const RenderJob& job) const;
 
     OpenClDevice m_device;

@@ -46,8 +46,7 @@ public:
 
     ItemDeviceTile(const ReadyProgram& program, const OpenClDevice& device,
                    const LaneJob<Number>& job, const DeviceTables& tables,
-                   const std::optional<EscapeTermsList>& terms, std::unique_ptr<ItemMemory> memory,
-                   BusyTime& busy)
+                   const SampleTask& samples, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
                     tables),
@@ -56,7 +55,7 @@ public:
           m_memory(std::move(memory)),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
           m_busy(busy) {
-        if (terms) m_samples.emplace(program.program, *terms);
+        if (samples.terms) m_samples.emplace(program.program, samples);
     }
 
     /// Takes all pixels of a tile through their first iterations.
@@ -87,7 +86,14 @@ public:
 
     /// Whether the device can make samples.
     bool makesSamples() const { return m_samples.has_value(); }
-    /// Same as SampleKernels::read(), for all pixels.
+    /// Same as in SampleKernels, for all pixels.
+    void makeSamples() { m_samples->make(m_queue, *m_memory, m_pixels); }
+    std::optional<PieceCrew::Announcement> announceColors(const TileControl& control) const {
+        return m_samples ? m_samples->announceColors(*m_memory, control) : std::nullopt;
+    }
+    bool readColors(const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
+        return m_samples->readColors(m_queue, *m_memory, m_pixels, control, announced);
+    }
     template <class Take>
     std::vector<PackedRest> readSamples(const std::stop_token& stop, Take&& take) {
         return m_samples->read(m_queue, *m_memory, m_pixels, stop, std::forward<Take>(take));

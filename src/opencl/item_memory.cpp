@@ -34,7 +34,7 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
 
 void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& sources,
                             std::size_t count, const std::stop_token& stop,
-                            const std::function<void(const Piece&)>& work) {
+                            const std::function<void(const Piece&)>& work, bool isUrgent) {
     const auto& [itemSource, scoutSource] = sources;
     const std::size_t both = itemSource.bytes + scoutSource.bytes;
     const std::size_t block = kBlockBytes / (kPiece * both) * kPiece;
@@ -56,7 +56,7 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& source
         work({first, length, itemRoom + placeOf(first) * itemSource.bytes,
               scoutRoom + placeOf(first) * scoutSource.bytes});
     };
-    m_crew->transfer({count, block, kPiece, read, workOn}, stop);
+    m_crew->transfer({count, block, kPiece, read, workOn, isUrgent}, stop);
 }
 
 /// The driver frees the memory after the commands before it.

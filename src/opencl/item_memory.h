@@ -12,6 +12,7 @@
 #include "base/pool.h"
 #include "opencl/opencl_api.h"
 #include "opencl/piece_crew.h"
+#include "render/device_colors.h"
 #include "render/sample.h"
 
 namespace fathom {
@@ -37,6 +38,17 @@ public:
     void reserve(cl::Buffer& buffer, std::size_t bytes);
     cl::Buffer items, scouts, list, otherList, spareList, samples;
 
+    /// The colours of `samples`, and the tables that they were last made of.
+    struct Colors {
+        std::shared_ptr<const DeviceColors> of;
+        cl::Buffer curve, palette, codes, pixels;
+    };
+    Colors colors;
+
+    /// Announces that colours will be read, so that those of all tiles come before the samples of
+    /// any.
+    PieceCrew::Announcement announceColors() { return PieceCrew::Announcement(*m_crew); }
+
     /// Reads the first `count` values of `items` and calls work(first, values) for each piece, in
     /// several threads while more pieces are read; until stopped.
     template <class Item, class Work>
@@ -54,6 +66,17 @@ public:
                    [&](const Piece& piece) {
                        work(piece.first, spanOf<PackedSample>(piece.items, piece.length));
                    });
+    }
+    /// Same for the pixels of `colors`.
+    template <class Work>
+    void readColors(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
+                    Work&& work) {
+        readPieces(
+            queue, {{colors.pixels, sizeof(cl_uint)}, {}}, count, stop,
+            [&](const Piece& piece) {
+                work(piece.first, spanOf<cl_uint>(piece.items, piece.length));
+            },
+            true);
     }
     /// Same, but reads as many of `scouts` too: work(first, items, scouts).
     template <class Item, class Scout, class Work>
@@ -87,7 +110,8 @@ private:
         return {reinterpret_cast<const Value*>(values), length};
     }
     void readPieces(const cl::CommandQueue& queue, const Sources& sources, std::size_t count,
-                    const std::stop_token& stop, const std::function<void(const Piece&)>& work);
+                    const std::stop_token& stop, const std::function<void(const Piece&)>& work,
+                    bool isUrgent = false);
     /// At least `bytes` bytes of host memory to read into, where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap() noexcept;

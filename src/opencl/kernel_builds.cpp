@@ -8,6 +8,7 @@
 #include <set>
 
 #include "formula/formula_list.h"
+#include "opencl/color_kernel.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
 #include "opencl/item_kernels.h"
@@ -75,7 +76,14 @@ bool makesSamples(const ProgramId& id, const OpenClDevice& device) {
 void warmUpSamples(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    SampleKernels(ready.program, {}).runOnNothing(queue, scratch);
+    SampleKernels(ready.program, {EscapeTermsList{}, {}}).runOnNothing(queue, scratch);
+    queue.finish();
+}
+
+void warmUpColors(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
+    ColorKernel(ready.program).runOnNothing(queue, scratch);
     queue.finish();
 }
 
@@ -187,6 +195,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             warmUpSamples(ready, device.handle);
         }
 
+        if (id.entry == colorProgram().entry) warmUpColors(ready, device.handle);
         if (id.entry == MandelbrotKernels::kEntry)
             warmUpDeltas<MandelbrotKernels>(ready, device.handle, true, false);
         if (id.entry == MandelbrotKernels::kExtendedEntry)
@@ -247,10 +256,18 @@ auto KernelBuilds::buildOf(const ProgramId& id, bool mayWait) -> Result<std::sha
 }
 
 void KernelBuilds::begin(const ProgramId& id) {
+    (void)find(id);  // obtain() reports what is wrong
+}
+
+std::optional<ReadyProgram> KernelBuilds::find(const ProgramId& id) {
+    std::optional<ReadyProgram> found;
     (void)withOpenClErrors(m_shared->device.label, [&]() -> Result<void> {
-        (void)buildOf(id, false);  // obtain() reports what is wrong
+        const auto build = buildOf(id, false);
+        const std::lock_guard lock(m_shared->mutex);
+        if (build && (*build)->result && *(*build)->result) found = **(*build)->result;
         return {};
     });
+    return found;
 }
 
 Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::function<void()>& onWait,

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 #include "opencl/driver_threads.h"
@@ -30,6 +31,9 @@ public:
 
     /// Begins to compile a program that will be needed. Calls no driver.
     void begin(const ProgramId& id);
+
+    /// The program if it has been compiled; otherwise begins to compile it. Calls no driver.
+    std::optional<ReadyProgram> find(const ProgramId& id);
 
     /// Compiles a program. Callers that want the same program share its build; after a failed
     /// build, the next caller tries again. Calls `onWait` once if the program is not ready. Fails

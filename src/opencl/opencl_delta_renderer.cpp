@@ -151,7 +151,8 @@ public:
           m_tables(std::move(tables)),
           m_arguments(*m_job, *m_tables),
           m_maker(sampleMaker(*m_job)),
-          m_terms(deviceTerms(*m_job, m_maker, device, m_job->grid->deltas().scale)),
+          m_samples{deviceTerms(*m_job, m_maker, device, m_job->grid->deltas().scale),
+                    programs.colors},
           m_memories(std::move(memories)) {}
 
     ~OpenClDeltaRenderer() override {
@@ -190,7 +191,7 @@ private:
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
         return std::make_unique<DeviceTile>(
-            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_terms,
+            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_samples,
             m_memories->take(m_programs.items.context, m_device), m_busy);
     }
 
@@ -199,12 +200,15 @@ private:
     Result<Tile> computed(Work work, const TileControl& control, Put&& put) {
         // Lost with its queue when an error is thrown.
         auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(); });
+        auto colors = work.isNew() && canPackSamples(work.task())
+                          ? deviceTile->announceColors(control)
+                          : std::nullopt;
         put(*deviceTile);
         typename Kernels::Bounds bounds = m_arguments.bounds();
         bounds.limit = work.task().iterationLimit;
         const bool isComplete = deviceTile->advance(bounds, control);
         std::vector<Rest> rests;
-        if (isComplete) rests = finish(work, *deviceTile, control);
+        if (isComplete) rests = finish(work, *deviceTile, control, colors);
         const bool isPaused = deviceTile->isRunning();
         m_deviceTiles.giveBack(std::move(deviceTile));
         if (!isComplete || control.stop.stop_requested())
@@ -218,9 +222,10 @@ private:
     using Rest = typename Work::Rest;
 
     /// Writes the samples of the pixels; only some of them if stopped. By ascending pixels.
-    std::vector<Rest> finish(Work& work, DeviceTile& deviceTile, const TileControl& control) const {
+    std::vector<Rest> finish(Work& work, DeviceTile& deviceTile, const TileControl& control,
+                             std::optional<PieceCrew::Announcement>& colors) const {
         if (deviceTile.makesSamples() && canPackSamples(work.task()))
-            return {finishPacked(work, deviceTile, control)};
+            return {finishPacked(work, deviceTile, control, colors)};
         std::vector<Rest> rests((work.count() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
         deviceTile.read(work.count(), control.stop,
                         [&](std::size_t first, std::span<const Pixel> ends) {
@@ -230,16 +235,19 @@ private:
     }
 
     /// Same, if the device makes the samples.
-    Rest finishPacked(Work& work, DeviceTile& deviceTile, const TileControl& control) const {
+    Rest finishPacked(Work& work, DeviceTile& deviceTile, const TileControl& control,
+                      std::optional<PieceCrew::Announcement>& colors) const {
         const auto sampleAt = [&](std::size_t i) -> TileSample& { return work.sampleOf(i); };
         const auto iterationsOf = [&](std::size_t i, const PackedSample& packed) {
             return packed.count - work.iterationsBefore(i);
         };
+        deviceTile.makeSamples(work.count());
+        const bool areColored = deviceTile.readColors(work.count(), control, colors);
         const std::vector<PackedRest> rests = deviceTile.readSamples(
             work.count(), control.stop,
             [&](std::size_t first, std::span<const PackedSample> packed) {
                 PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
-                if (control.written && work.isNew())
+                if (control.written && work.isNew() && !areColored)
                     control.written(first, work.samples().subspan(first, packed.size()));
                 return rest;
             });
@@ -260,7 +268,7 @@ private:
     const std::shared_ptr<const DeltaTables> m_tables;
     const Arguments<Kernels> m_arguments;
     const SampleMaker m_maker;
-    const std::optional<EscapeTermsList> m_terms;
+    const SampleTask m_samples;
     const std::shared_ptr<ItemMemories> m_memories;
     mutable BusyTime m_busy;
     Pool<DeviceTile> m_deviceTiles;

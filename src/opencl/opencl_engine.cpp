@@ -42,14 +42,15 @@ private:
     template <class Work>
     Result<Tile> call(const TileControl& control, Work work) {
         const bool isTold = control.advanced != nullptr;
+        TileControl inner = control;
+        inner.advanced = nullptr;  // may use what its caller owns
         return m_threads.call<Tile, double>(
             control.stop, control.advanced,
-            [work = std::move(work), isTold, pause = control.pause, written = control.written](
-                const std::stop_token& stop, const auto& tell) mutable {
-                return work({.stop = stop,
-                             .advanced = isTold ? std::function<void(double)>(tell) : nullptr,
-                             .pause = pause,
-                             .written = written});
+            [work = std::move(work), isTold, inner = std::move(inner)](const std::stop_token& stop,
+                                                                       const auto& tell) mutable {
+                inner.stop = stop;
+                if (isTold) inner.advanced = tell;
+                return work(inner);
             });
     }
 

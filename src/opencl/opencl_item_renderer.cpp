@@ -20,13 +20,14 @@ class OpenClItemRenderer final : public DeviceRenderer {
 public:
     OpenClItemRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                        const OpenClDevice& device, const ReadyProgram& program,
+                       const std::optional<ReadyProgram>& colors,
                        std::shared_ptr<ItemMemories> memories)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device),
           m_program(program),
           m_tables(uploadedTables(program.context, m_job.job->grid->template of<Number>())),
-          m_terms(deviceTerms(*m_job.job, m_job.maker, device, 1)),
+          m_samples{deviceTerms(*m_job.job, m_job.maker, device, 1), colors},
           m_memories(std::move(memories)) {}
 
     ~OpenClItemRenderer() override {
@@ -61,13 +62,14 @@ private:
 
     /// Writes the ends of the pixels into the tile; only some of them if stopped. `kept`: the
     /// pixels that the tile began with; null for a new tile.
-    void finish(Tile& tile, const State* kept, DeviceTile& deviceTile,
-                const TileControl& control) const;
+    void finish(Tile& tile, const State* kept, DeviceTile& deviceTile, const TileControl& control,
+                std::optional<PieceCrew::Announcement>& colors) const;
     using RunningPixels = std::vector<typename State::Pixel>;
     /// These write the samples and return the running pixels: from samples that the device makes,
     /// or from the orbits.
     RunningPixels readPacked(Tile& tile, const State* kept, DeviceTile& deviceTile,
-                             const TileControl& control) const;
+                             const TileControl& control,
+                             std::optional<PieceCrew::Announcement>& colors) const;
     RunningPixels readItems(Tile& tile, const State* kept, DeviceTile& deviceTile,
                             const std::stop_token& stop) const;
 
@@ -83,7 +85,7 @@ private:
     const OpenClDevice m_device;
     ReadyProgram m_program;
     DeviceTables m_tables;
-    const std::optional<EscapeTermsList> m_terms;
+    const SampleTask m_samples;
     std::shared_ptr<ItemMemories> m_memories;
     BusyTime m_busy;
     Pool<DeviceTile> m_deviceTiles;
@@ -107,7 +109,7 @@ auto OpenClItemRenderer<Number, ItemType>::deviceTile(const Tile& tile) const ->
 
 template <class Number, class ItemType>
 auto OpenClItemRenderer<Number, ItemType>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
-    return std::make_unique<DeviceTile>(m_program, m_device, m_job, m_tables, m_terms,
+    return std::make_unique<DeviceTile>(m_program, m_device, m_job, m_tables, m_samples,
                                         m_memories->take(m_program.context, m_device.handle),
                                         m_busy);
 }
@@ -122,9 +124,11 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, const Sta
     // Lost with its queue when an error is thrown.
     auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(); });
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+    auto colors =
+        !kept && canPackSamples(tile.task) ? deviceTile->announceColors(control) : std::nullopt;
     begin(*deviceTile);
     const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
-    if (isComplete) finish(tile, kept, *deviceTile, control);
+    if (isComplete) finish(tile, kept, *deviceTile, control, colors);
     m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;
@@ -180,14 +184,14 @@ void OpenClItemRenderer<Number, ItemType>::begin(DeviceTile& deviceTile, const K
 }
 
 template <class Number, class ItemType>
-void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, const State* kept,
-                                                  DeviceTile& deviceTile,
-                                                  const TileControl& control) const {
+void OpenClItemRenderer<Number, ItemType>::finish(
+    Tile& tile, const State* kept, DeviceTile& deviceTile, const TileControl& control,
+    std::optional<PieceCrew::Announcement>& colors) const {
     auto state = std::make_shared<State>();
     state->iterations = deviceTile.done();
     state->hasDerivatives = !deviceTile.isAhead();
     if (deviceTile.makesSamples() && canPackSamples(tile.task))
-        state->pixels = readPacked(tile, kept, deviceTile, control);
+        state->pixels = readPacked(tile, kept, deviceTile, control, colors);
     else
         state->pixels = readItems(tile, kept, deviceTile, control.stop);
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
@@ -195,10 +199,9 @@ void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, const State* kept,
 }
 
 template <class Number, class ItemType>
-auto OpenClItemRenderer<Number, ItemType>::readPacked(Tile& tile, const State* kept,
-                                                      DeviceTile& deviceTile,
-                                                      const TileControl& control) const
-    -> RunningPixels {
+auto OpenClItemRenderer<Number, ItemType>::readPacked(
+    Tile& tile, const State* kept, DeviceTile& deviceTile, const TileControl& control,
+    std::optional<PieceCrew::Announcement>& colors) const -> RunningPixels {
     const std::uint64_t before = kept ? kept->iterations : 0, done = deviceTile.done();
     const auto indexOf = [kept](std::size_t i) {
         return kept ? kept->pixels[i].index : static_cast<std::uint32_t>(i);
@@ -208,10 +211,12 @@ auto OpenClItemRenderer<Number, ItemType>::readPacked(Tile& tile, const State* k
         // A pixel that was known to be interior from the start has a count of 0.
         return isRunning(packed) ? done - before : packed.count > 0 ? packed.count - before : 0;
     };
+    deviceTile.makeSamples();
+    const bool areColored = deviceTile.readColors(control, colors);
     const std::vector<PackedRest> rests = deviceTile.readSamples(
         control.stop, [&](std::size_t first, std::span<const PackedSample> packed) {
             PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
-            if (control.written && !kept)
+            if (control.written && !kept && !areColored)
                 control.written(first, std::span(tile.samples).subspan(first, packed.size()));
             return rest;
         });
@@ -284,6 +289,7 @@ std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(std::shared_ptr<const Ren
                                                        const EngineInfo& info,
                                                        const OpenClDevice& device,
                                                        const ReadyProgram& program,
+                                                       const std::optional<ReadyProgram>& colors,
                                                        std::shared_ptr<ItemMemories> memories) {
     return visitNumber(
         job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
@@ -291,8 +297,8 @@ std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(std::shared_ptr<const Ren
                 using Types = ItemTypes<Number>;
                 const FormulaSpec& formula = *job->request.location.formula.spec;
                 const auto make = [&]<class Item>() -> std::unique_ptr<DeviceRenderer> {
-                    return std::make_unique<OpenClItemRenderer<Number, Item>>(job, info, device,
-                                                                              program, memories);
+                    return std::make_unique<OpenClItemRenderer<Number, Item>>(
+                        job, info, device, program, colors, memories);
                 };
                 return formula.isConformal && !formula.divides
                            ? make.template operator()<typename Types::lane_item>()

@@ -27,6 +27,17 @@ struct PieceCrew::Progress {
     }
 };
 
+PieceCrew::Announcement::Announcement(PieceCrew& crew) : m_crew(&crew) {
+    const Lock lock(crew.m_mutex);
+    ++crew.m_announced;
+}
+
+PieceCrew::Announcement::~Announcement() {
+    if (!m_crew) return;
+    const Lock lock(m_crew->m_mutex);
+    if (--m_crew->m_announced == 0) m_crew->m_noneUrgent.notify_all();
+}
+
 PieceCrew::~PieceCrew() {
     {
         const Lock lock(m_mutex);
@@ -89,8 +100,11 @@ void PieceCrew::transfer(const Transfer& what, const std::stop_token& stop) {
         }
     };
 
+    const auto patience = std::chrono::steady_clock::now() + m_patience;
     while (progress.landed < what.count && !progress.isOver) {
         const std::size_t first = progress.landed;
+        if (!what.isUrgent)
+            m_noneUrgent.wait_until(lock, stop, patience, [this] { return m_announced == 0; });
         helpUntil([&] { return progress.isOver || progress.leftOf(first) == 0; });
         if (stop.stop_requested()) progress.isOver = true;
         if (progress.isOver) break;

@@ -1,7 +1,8 @@
 // Threads that work on what devices send, for all tiles of a device together: at the end of a
-// picture they all help with the last tile.
+// picture they all help with the last tile. What is seen first crosses the bus first.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <functional>
@@ -9,14 +10,20 @@
 #include <mutex>
 #include <stop_token>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace fathom {
 
 class PieceCrew {
 public:
+    /// The most that a transfer waits for urgent ones: one frame. A tile may be computed for hours
+    /// before it sends what it has announced.
+    static constexpr std::chrono::milliseconds kPatience{16};
+
     /// Starts up to `threads` threads with the first transfer. Callers of transfer() work too.
-    explicit PieceCrew(int threads) : m_threads(threads) {}
+    explicit PieceCrew(int threads, std::chrono::milliseconds patience = kPatience)
+        : m_threads(threads), m_patience(patience) {}
     ~PieceCrew();
     PieceCrew(const PieceCrew&) = delete;
     PieceCrew& operator=(const PieceCrew&) = delete;
@@ -27,8 +34,23 @@ public:
         std::size_t count, block, piece;
         std::function<void(std::size_t first, std::size_t length)> read;  // fetches a block
         std::function<void(std::size_t first, std::size_t length)> work;  // on a piece
+        bool isUrgent = false;
     };
     static constexpr std::size_t kBlocks = 2;
+
+    /// Announces an urgent transfer. While any is announced, other transfers wait before each
+    /// block, so that they do not delay it on the bus.
+    class Announcement {
+    public:
+        explicit Announcement(PieceCrew& crew);
+        ~Announcement();
+        Announcement(Announcement&& other) noexcept
+            : m_crew(std::exchange(other.m_crew, nullptr)) {}
+        Announcement& operator=(Announcement&&) = delete;
+
+    private:
+        PieceCrew* m_crew;
+    };
 
     /// Reads all blocks on this thread, while others work on the pieces that are there. Returns
     /// when all is done or, soon after a stop, when no thread is working on it. Rethrows the first
@@ -46,7 +68,10 @@ private:
     static void workOnPiece(Lock& lock, Progress& progress);
 
     const int m_threads;
-    std::mutex m_mutex;  // guards all below
+    const std::chrono::milliseconds m_patience;
+    std::mutex m_mutex;   // guards all below
+    int m_announced = 0;  // urgent transfers
+    std::condition_variable_any m_noneUrgent;
     std::condition_variable m_arrived;
     std::list<Progress*> m_transfers;  // the oldest first
     bool m_isClosing = false;

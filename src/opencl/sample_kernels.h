@@ -5,8 +5,10 @@
 
 #include <optional>
 
+#include "opencl/color_kernel.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/item_memory.h"
+#include "opencl/kernel_builds.h"
 #include "opencl/opencl_device.h"
 #include "render/engine.h"
 
@@ -21,6 +23,13 @@ static_assert(sizeof(EscapeTerms) == 56 && sizeof(PackedSample) == 20 &&
 /// SampleMaker::escapeTerms().
 std::optional<EscapeTermsList> deviceTerms(const RenderJob& job, const SampleMaker& maker,
                                            const OpenClDevice& device, double scale);
+
+/// What a device makes of a job's orbits besides: the samples, if it has the terms, and the colours
+/// that a sink may want of them, if it has that program.
+struct SampleTask {
+    std::optional<EscapeTermsList> terms;
+    std::optional<ReadyProgram> colors;
+};
 
 /// Packed samples have counts of 32 bits.
 inline bool canPackSamples(const TileTask& task) {
@@ -57,20 +66,44 @@ inline std::vector<std::uint32_t> runningOf(std::span<const PackedRest> rests) {
 
 class SampleKernels {
 public:
-    SampleKernels(const cl::Program& program, const EscapeTermsList& terms)
+    /// `task` must have terms.
+    SampleKernels(const cl::Program& program, const SampleTask& task)
         : m_make(program, "samples_make"), m_gather(program, "samples_gather") {
-        m_make.setArg(0, terms);
+        m_make.setArg(0, *task.terms);
+        if (task.colors) m_colors.emplace(task.colors->program);
     }
 
-    /// Makes the samples of the first `count` items and calls take(first, samples) for each piece,
-    /// in several threads; until stopped. Returns what each piece left.
-    template <class Take>
-    std::vector<PackedRest> read(const cl::CommandQueue& queue, ItemMemory& memory,
-                                 std::size_t count, const std::stop_token& stop, Take&& take) {
+    /// Begins to make the samples of the first `count` items.
+    void make(const cl::CommandQueue& queue, ItemMemory& memory, std::size_t count) {
         const auto items = static_cast<std::uint32_t>(count);
         memory.reserve(memory.samples, count * sizeof(PackedSample));
         m_make.setArgs(1, memory.items, items, memory.samples);
         enqueueItems(queue, m_make, items);
+    }
+
+    /// Announces the colours of a tile that begins, if the control wants any and the device can
+    /// make them.
+    std::optional<PieceCrew::Announcement> announceColors(ItemMemory& memory,
+                                                          const TileControl& control) const {
+        if (!m_colors || !control.colors) return std::nullopt;
+        return memory.announceColors();
+    }
+    /// Passes the colours of the samples to the control, if they were announced; until stopped.
+    /// Returns whether it did.
+    bool readColors(const cl::CommandQueue& queue, ItemMemory& memory, std::size_t count,
+                    const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
+        if (!announced) return false;
+        m_colors->enqueue(queue, memory, control.colors, static_cast<std::uint32_t>(count));
+        memory.readColors(queue, count, control.stop, control.colored);
+        announced.reset();
+        return true;
+    }
+
+    /// Reads the samples: calls take(first, samples) for each piece, in several threads; until
+    /// stopped. Returns what each piece left.
+    template <class Take>
+    std::vector<PackedRest> read(const cl::CommandQueue& queue, ItemMemory& memory,
+                                 std::size_t count, const std::stop_token& stop, Take&& take) {
         std::vector<PackedRest> rests((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
         memory.readSamples(queue, count, stop,
                            [&](std::size_t first, std::span<const PackedSample> samples) {
@@ -106,6 +139,7 @@ public:
 
 private:
     cl::Kernel m_make, m_gather;
+    std::optional<ColorKernel> m_colors;
 };
 
 }  // namespace fathom

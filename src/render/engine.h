@@ -7,6 +7,7 @@
 #include <stop_token>
 
 #include "render/baseline.h"
+#include "render/device_colors.h"
 #include "render/period_finder.h"
 #include "render/pixel_grid.h"
 #include "render/tile.h"
@@ -33,8 +34,12 @@ struct TileControl {
     /// pixels that have not ended in its state.
     std::stop_token pause;
     /// Receives samples of a new tile as soon as they are final: those from index `first` on. See
-    /// PieceReady. Only engines with large tiles call it.
+    /// TilePieces. Only engines with large tiles call it.
     std::function<void(std::size_t first, std::span<const TileSample> samples)> written = {};
+    /// Receives the colours of a new tile before its samples are read from the device, if the
+    /// device can make `colors`. It gets all of them, and `written` then none of the samples.
+    std::function<void(std::size_t first, std::span<const std::uint32_t> colors)> colored = {};
+    std::shared_ptr<const DeviceColors> colors = {};
 };
 
 /// One engine's work on one picture. render() and resume() may be called from concurrency() threads

@@ -76,7 +76,7 @@ private:
         const TileSink* sinkIdentity = nullptr;
         std::stop_source stop;
         Clock::time_point submitted;
-        PieceReady pieces;  // may be empty
+        TilePieces pieces;
 
         // The progress; `job` and `work` are set from Running on.
         std::shared_ptr<TileSink> sink;

@@ -293,11 +293,20 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
     const TileWork& work = task.tile;
     TileControl control{.stop = task.picture->stop.get_token(),
                         .advanced = [&](double share) { tellShare(task, share); }};
-    if (task.picture->pieces && !task.periods)  // which would change samples afterwards
-        control.written = [pieces = task.picture->pieces, tile = work.task](
+    const TilePieces& pieces = task.picture->pieces;
+    const bool areFinal = !task.periods;  // which would change samples afterwards
+    if (areFinal && pieces.samples)
+        control.written = [take = pieces.samples, tile = work.task](
                               std::size_t first, std::span<const TileSample> samples) {
-            pieces(tile, first, samples);
+            take(tile, first, samples);
         };
+    if (areFinal && pieces.colors) {
+        control.colors = pieces.colors;
+        control.colored = [take = pieces.colored, tile = work.task](
+                              std::size_t first, std::span<const std::uint32_t> colors) {
+            take(tile, first, colors);
+        };
+    }
     return work.previous ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
                          : task.renderer->render(work.task, control);
 }

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "render/device_colors.h"
 #include "render/plan.h"
 #include "render/tile.h"
 
@@ -36,11 +37,20 @@ struct RenderSummary {
     std::shared_ptr<const Reference> reference = nullptr;
 };
 
-/// Receives samples of a new tile before the tile is ready: those from index `first` on, which are
-/// final. Called by several threads at once, also after TileSink::finished(), so that it must own
-/// what it uses.
-using PieceReady = std::function<void(const TileTask& task, std::size_t first,
-                                      std::span<const TileSample> samples)>;
+/// What a sink wants of new tiles before they are ready. The functions receive pieces from index
+/// `first` on, which are final. Several threads call them at once, also after TileSink::finished(),
+/// so that they must own what they use. A function may be empty.
+struct TilePieces {
+    std::function<void(const TileTask& task, std::size_t first,
+                       std::span<const TileSample> samples)>
+        samples;
+    /// A device that can make these colours sends all of a tile's colours to `colored`, before it
+    /// sends the samples, and no pieces of samples. Null: no colours are wanted.
+    std::shared_ptr<const DeviceColors> colors;
+    std::function<void(const TileTask& task, std::size_t first,
+                       std::span<const std::uint32_t> colors)>
+        colored;
+};
 
 /// Called from the scheduler's threads, never with a lock held, never after finished(). Order:
 /// planned() once (if planning succeeds), then tiles and progress in any order, then finished()
@@ -51,7 +61,7 @@ public:
     virtual void planned(RenderId, const RenderPlan&) {}
     /// For sinks that begin with the pieces of large tiles, if an engine has any. Called once,
     /// after planned().
-    virtual PieceReady piecesOf(RenderId) { return {}; }
+    virtual TilePieces piecesOf(RenderId) { return {}; }
     virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
     virtual void progressed(RenderId, const RenderProgress&) {}
     /// One sentence for the person, for example about a device that is no longer used.

@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t kRandomVectors = std::uint64_t{1} << 20;
 
 /// Every pair of hard numbers, then random pairs built to be difficult.
-class Vectors {
+class Fixed128Vectors {
 public:
     static constexpr std::size_t kBatch = std::size_t{1} << 16;
 

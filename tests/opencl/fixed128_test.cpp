@@ -286,7 +286,7 @@ private:
 // ---- The tests -------------------------------------------------------------------------------
 
 TEST(Fixed128Operators, AgreeWithExactIntegersOnTheHost) {
-    Vectors vectors;
+    Fixed128Vectors vectors;
     Errors errors;
     Differences differences;
     for (auto batch = vectors.next(); !batch.empty(); batch = vectors.next()) {
@@ -309,7 +309,7 @@ TEST(Fixed128Operators, AgreeWithExactIntegersOnEveryDevice) {
         for (const char* options : {"", " -DFATHOM_FIXED_POINT_BY_WORDS"})
             devices.emplace_back(device, options);
 
-    Vectors vectors;
+    Fixed128Vectors vectors;
     std::vector<Differences> differences(devices.size());
     for (auto batch = vectors.next(); !batch.empty(); batch = vectors.next()) {
         // `nearest` and `rest` have no exact model: a device must have the bits of the host, which

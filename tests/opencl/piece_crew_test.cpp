@@ -6,6 +6,7 @@
 #include <array>
 #include <atomic>
 #include <numeric>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -69,6 +70,39 @@ TEST(PieceCrew, ServesSeveralTransfersAtOnce) {
         });
     callers.clear();
     EXPECT_EQ(whole, 80);
+}
+
+TEST(PieceCrew, TransfersUrgentValuesFirst) {
+    PieceCrew crew(2, std::chrono::hours(1));
+    Arrivals urgent(3000), others(3000);
+    std::optional<PieceCrew::Announcement> announced(crew);
+    std::atomic<bool> isUrgentDone = false, wasEarly = false;
+    auto late = others.transfer();
+    late.read = [&, read = late.read](std::size_t first, std::size_t length) {
+        if (!isUrgentDone) wasEarly = true;
+        read(first, length);
+    };
+    std::jthread other([&] { crew.transfer(late, {}); });
+    auto first = urgent.transfer();
+    first.isUrgent = true;
+    crew.transfer(first, {});
+    isUrgentDone = true;
+    announced.reset();
+    other.join();
+    EXPECT_FALSE(wasEarly);
+    EXPECT_TRUE(urgent.isEachSeenOnce());
+    EXPECT_TRUE(others.isEachSeenOnce());
+}
+
+TEST(PieceCrew, WaitsForUrgentValuesOnlyAWhileAndUntilStopped) {
+    PieceCrew hasty(0, std::chrono::milliseconds(0)), patient(0, std::chrono::hours(1));
+    const PieceCrew::Announcement toHasty(hasty), toPatient(patient);
+    Arrivals arrivals(1000);
+    hasty.transfer(arrivals.transfer(), {});
+    EXPECT_TRUE(arrivals.isEachSeenOnce());
+    std::stop_source stop;
+    stop.request_stop();
+    patient.transfer(arrivals.transfer(), stop.get_token());
 }
 
 TEST(PieceCrew, StopsBetweenBlocks) {

@@ -149,7 +149,7 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
         const cl::CommandQueue queue(ready->context, device.handle);
         ItemMemory memory(ready->context, device.handle, std::make_shared<PieceCrew>(2));
         memory.reserve(memory.items, kBatchOfStates * sizeof(Item));
-        SampleKernels kernels(ready->program, maker.escapeTerms(kScale));
+        SampleKernels kernels(ready->program, {maker.escapeTerms(kScale), {}});
 
         States states(range);
         std::size_t differing = 0, escaped = 0, known = 0;
@@ -159,6 +159,7 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
             std::ranges::generate(items, [&] { return make(states); });
             queue.write(memory.items, 0, count * sizeof(Item), items.data());
             std::vector<TileSample> there(count), here(count);
+            kernels.make(queue, memory, count);
             const auto rests = kernels.read(
                 queue, memory, count, {},
                 [&](std::size_t first, std::span<const PackedSample> packed) {

@@ -17,7 +17,7 @@ Tile someTile() {
 }
 
 std::shared_ptr<const Colorizer> colorizer(std::uint32_t interior) {
-    ColorSettings settings;
+    ColorSettings settings = initialColors();
     settings.interior = interior;
     return std::make_shared<const Colorizer>(*Colorizer::create(settings));
 }
@@ -32,15 +32,70 @@ TEST(TileBridge, ShowsTilesInTheSameColoursWithAndWithoutPieces) {
         for (const std::size_t told : {std::size_t{0}, std::size_t{4096}, tile->samples.size()}) {
             const auto bridge = makeTileBridge();
             bridge->setColors({isRecolored ? colorizer(0x000000) : now, 1});
-            const PieceReady pieces = bridge->piecesOf(kRender);
-            pieces(kTask, 0, std::span(tile->samples).first(told));
+            const TilePieces pieces = bridge->piecesOf(kRender);
+            pieces.samples(kTask, 0, std::span(tile->samples).first(told));
             if (isRecolored) bridge->setColors({now, 2});
             bridge->tileReady(tile);
             const TileBridge::Inbox inbox = bridge->take();
             ASSERT_EQ(inbox.tiles.size(), 1u);
-            EXPECT_EQ(inbox.tiles.front().image, expected) << told;
-            EXPECT_EQ(inbox.tiles.front().colorGeneration, isRecolored ? 2u : 1u);
+            const ColoredTile& ready = inbox.tiles.front();
+            const bool isEarly = told == tile->samples.size();
+            EXPECT_EQ(inbox.images.size(), isEarly ? 1u : 0u);
+            if (isEarly && !isRecolored) {
+                EXPECT_EQ(inbox.images.front().image, expected);
+                EXPECT_EQ(inbox.images.front().colorGeneration, 1u);
+                EXPECT_TRUE(ready.image.isNull());
+                EXPECT_EQ(ready.colorGeneration, 1u);
+            } else if (isEarly) {  // it is coloured again, as its generation tells
+                EXPECT_EQ(ready.colorGeneration, 1u);
+            } else {
+                EXPECT_EQ(ready.image, expected) << told;
+                EXPECT_EQ(ready.colorGeneration, isRecolored ? 2u : 1u);
+            }
         }
+}
+
+TEST(TileBridge, ShowsColorsOfADeviceBeforeTheSamples) {
+    const auto tile = std::make_shared<const Tile>(someTile());
+    const auto by = colorizer(0x336699);
+    std::vector<Rgb32> colors(tile->samples.size());
+    by->toRgb32(tile->samples, colors);
+    const auto bridge = makeTileBridge();
+    bridge->setColors({by, 1});
+    const TilePieces pieces = bridge->piecesOf(kRender);
+    ASSERT_TRUE(pieces.colors);
+    pieces.colored(kTask, 0, std::span(colors).first(1000));
+    EXPECT_TRUE(bridge->take().images.empty());
+    pieces.colored(kTask, 1000, std::span(colors).subspan(1000));
+    const TileBridge::Inbox early = bridge->take();
+    ASSERT_EQ(early.images.size(), 1u);
+    EXPECT_TRUE(early.tiles.empty());
+    EXPECT_EQ(early.images.front().image,
+              colorsOf(tile->samples, tile->columns(), tile->rows(), *by));
+    EXPECT_EQ(early.images.front().samples, nullptr);
+
+    bridge->tileReady(tile);
+    const TileBridge::Inbox late = bridge->take();
+    ASSERT_EQ(late.tiles.size(), 1u);
+    EXPECT_TRUE(late.tiles.front().image.isNull());
+    EXPECT_EQ(late.tiles.front().samples->size(), tile->samples.size());
+}
+
+TEST(TileBridge, IgnoresColorsThatAreNoLongerWanted) {
+    const auto tile = std::make_shared<const Tile>(someTile());
+    const std::vector<Rgb32> old(tile->samples.size(), 0xff123456);
+    const auto bridge = makeTileBridge();
+    bridge->setColors({colorizer(0x000000), 1});
+    const TilePieces pieces = bridge->piecesOf(kRender);
+    const auto now = colorizer(0xffffff);
+    bridge->setColors({now, 2});
+    pieces.colored(kTask, 0, old);
+    bridge->tileReady(tile);
+    const TileBridge::Inbox inbox = bridge->take();
+    EXPECT_TRUE(inbox.images.empty());
+    ASSERT_EQ(inbox.tiles.size(), 1u);
+    EXPECT_EQ(inbox.tiles.front().image,
+              colorsOf(tile->samples, tile->columns(), tile->rows(), *now));
 }
 
 }  // namespace
