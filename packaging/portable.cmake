@@ -25,10 +25,16 @@ foreach(plugin IN LISTS plugins)
   list(APPEND own_plugins ${root}/lib/plugins/${plugin})
 endforeach()
 
-# Qt's own words, such as those of its buttons.
+# Qt's own words, such as those of its buttons, in the window's languages.
 execute_process(COMMAND qmake6 -query QT_INSTALL_TRANSLATIONS OUTPUT_VARIABLE qt_translations
                 OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-file(COPY ${qt_translations}/qtbase_de.qm DESTINATION ${root}/share/translations)
+file(GLOB languages ${CPACK_FATHOM_PACKAGING}/../resources/i18n/fathom_*.ts)
+list(TRANSFORM languages REPLACE ".*/fathom_(.*)\\.ts" "\\1")
+foreach(language IN LISTS languages)
+  if(EXISTS ${qt_translations}/qtbase_${language}.qm)
+    file(COPY ${qt_translations}/qtbase_${language}.qm DESTINATION ${root}/share/translations)
+  endif()
+endforeach()
 file(WRITE ${root}/libexec/fathom/qt.conf
      "[Paths]\nPrefix = ../..\nPlugins = lib/plugins\nTranslations = share/translations\n")
 

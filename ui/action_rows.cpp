@@ -1,6 +1,7 @@
 #include "ui/action_rows.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace fathom {
 namespace {
@@ -227,7 +228,9 @@ QString translated(const char* text) {
 }
 
 QString withoutMenuSigns(QString text) {
-    return text.remove(QChar('&')).remove(QChar(0x2026)).trimmed();
+    // Japanese texts have the mnemonic's letter behind them: "(&O)".
+    static const QRegularExpression kMnemonic(QStringLiteral("\\(&.\\)|&"));
+    return text.remove(kMnemonic).remove(QChar(0x2026)).trimmed();
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -20,13 +19,6 @@
 
 namespace fathom {
 namespace {
-
-/// The language's name in that language: "Deutsch".
-QString languageName(const QString& code) {
-    QString name = QLocale(QLocale(code).language()).nativeLanguageName();
-    if (code == QLatin1String("en")) name = QStringLiteral("English");
-    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
-}
 
 /// A combo box of values, each shown as a text.
 template <class Value>

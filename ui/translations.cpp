@@ -59,6 +59,16 @@ QStringList translationLanguages() {
     return languages;
 }
 
+QString languageName(const QString& language) {
+    // The file of a language translates this word to its own name. Qt's names tell countries apart.
+    const char* const english = QT_TRANSLATE_NOOP("Languages", "English");
+    QTranslator translator;
+    const QString file = QStringLiteral("fathom_%1").arg(language);
+    const QString name =
+        translator.load(file, folder()) ? translator.translate("Languages", english) : QString();
+    return name.isEmpty() ? QString::fromLatin1(english) : name;
+}
+
 QString translated(std::string_view label) {
     return QCoreApplication::translate("core", std::string(label).c_str());
 }

@@ -22,6 +22,9 @@ void installTranslations(QCoreApplication& application, const QString& wanted);
 /// The available languages, including English: "de", "en".
 QStringList translationLanguages();
 
+/// What people who speak an available language call it: "Deutsch" for "de".
+QString languageName(const QString& language);
+
 /// Translates a label of the core (formulas, their parameters, rungs, palettes, colourings, starter
 /// bookmarks) to the window's language. A label without a translation, such as a name that the user
 /// chose, stays unchanged.

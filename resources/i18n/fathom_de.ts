@@ -541,6 +541,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Found %1.</source>
@@ -1475,7 +1482,7 @@
     </message>
     <message>
         <source>An explorer for deep fractal zooms.</source>
-        <translation>Zum Erforschen der Tiefen von Fraktalen.</translation>
+        <translation>Ein Explorer für tiefe Fraktal-Zooms.</translation>
     </message>
     <message>
         <source>Made with Qt %1, OpenCL, GMP, zlib, OpenEXR, nlohmann/json and toml++.</source>
@@ -3038,7 +3045,7 @@
     </message>
     <message>
         <source>Add layer</source>
-        <translation>Hinzufügen</translation>
+        <translation>Neue Ebene</translation>
     </message>
     <message>
         <source>Blending</source>

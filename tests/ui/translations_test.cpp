@@ -1,22 +1,18 @@
-// Languages: what is shown in them, and that the files of translators keep up with the sources.
+// Languages: what is shown in them.
 #include "ui/translations.h"
 
+#include "ui/translation_files.h"
 #include "ui/window_fixture.h"
 
-#include <map>
 #include <set>
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QXmlStreamReader>
 
 #include "formula/formula_list.h"
 #include "render/rung.h"
@@ -25,11 +21,6 @@
 
 namespace fathom {
 namespace {
-
-/// The languages that are held to every word of the window: "de" and so on.
-const QStringList kCompleteLanguages{"de"};
-
-// ---- What is shown
 
 class TranslationsTest : public WindowTest {
 protected:
@@ -57,6 +48,18 @@ TEST_F(TranslationsTest, AGermanWindowHasAGermanMenu) {
     ASSERT_NE(formulaList, nullptr);
     EXPECT_GE(formulaList->findText("Newton, gewählte Nullstellen"), 0);
     EXPECT_EQ(translated("My own place"), "My own place");
+}
+
+TEST_F(TranslationsTest, ALanguageHasItsOwnNameAndQtsWords) {
+    QStringList names;
+    for (const QString& language : translationLanguages())
+        names << languageName(language);
+    EXPECT_EQ(names, (QStringList{"Deutsch", "English"}));
+    for (const QString& language : translatedLanguages()) {
+        installTranslations(testApplication(), language);
+        EXPECT_NE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel")
+            << language.toStdString();
+    }
 }
 
 TEST_F(TranslationsTest, NumbersAreWrittenAsTheWordsAre) {
@@ -176,197 +179,20 @@ TEST_F(TranslationsTest, AnUnknownLanguageIsAnsweredInEnglish) {
     EXPECT_EQ(lines(2), "2 lines");
 }
 
-TEST_F(TranslationsTest, ThereAreEnglishAndGerman) {
-    EXPECT_EQ(translationLanguages(), (QStringList{"de", "en"}));
-}
-
-// ---- Files
-
-struct Message {
-    QStringList forms;  // several where the text has a plural
-    bool isFinished = false;
-};
-using Messages = std::map<std::pair<QString, QString>, Message>;  // by context and source
-
-Messages messagesIn(const QByteArray& xml) {
-    Messages messages;
-    QXmlStreamReader reader(xml);
-    QString context, source;
-    bool isPlural = false;
-    while (!reader.atEnd()) {
-        if (reader.readNext() != QXmlStreamReader::StartElement) continue;
-        if (reader.name() == QLatin1String("name")) context = reader.readElementText();
-        if (reader.name() == QLatin1String("message"))
-            isPlural = reader.attributes().hasAttribute("numerus");
-        if (reader.name() == QLatin1String("source")) source = reader.readElementText();
-        if (reader.name() != QLatin1String("translation")) continue;
-        Message& message = messages[{context, source}];
-        message.isFinished = !reader.attributes().hasAttribute("type");
-        if (!isPlural) message.forms << reader.readElementText();
-        while (isPlural && reader.readNextStartElement())
-            message.forms << reader.readElementText();
-    }
-    return messages;
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString fileOf(const QString& language) {
-    return QStringLiteral(FATHOM_SOURCE_DIR "/resources/i18n/fathom_%1.ts").arg(language);
-}
-
-void runToEnd(QProcess& process, const QString& program, const QStringList& arguments) {
-    process.start(program, arguments);
-    EXPECT_TRUE(process.waitForFinished(-1));
-    EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
-}
-
-/// Every text of the sources, and every label of the core, as lupdate finds them.
-Messages messagesOfSources() {
-    const TemporaryFolder folder;
-    const auto pathOf = [&](const char* name) {
-        return toQString((folder.path() / name).string());
-    };
-    const QString labels = pathOf("core_labels.cpp"), path = pathOf("fathom_de.ts");
-    QProcess collect, lupdate;
-    collect.setStandardOutputFile(labels);
-    runToEnd(collect, FATHOM_CORE_LABELS, {});
-    lupdate.setWorkingDirectory(FATHOM_SOURCE_DIR);
-    runToEnd(lupdate, FATHOM_LUPDATE,
-             {"ui", labels, "-I", ".", "-silent", "-source-language", "en", "-target-language",
-              "de", "-ts", path});
-    return messagesIn(bytesOf(path));
-}
-
-/// What keeps a file from being complete: a sentence for each text.
-QStringList gapsOf(const Messages& file, const Messages& sources) {
-    QStringList gaps;
-    for (const auto& [key, message] : sources) {
-        const auto found = file.find(key);
-        if (found == file.end())
-            gaps << QStringLiteral("missing: %1").arg(key.second);
-        else if (!found->second.isFinished)
-            gaps << QStringLiteral("unfinished: %1").arg(key.second);
-    }
-    for (const auto& [key, message] : file)
-        if (!sources.contains(key))
-            gaps << QStringLiteral("not in the sources: %1").arg(key.second);
-    return gaps;
-}
-
-TEST(TranslationFiles, TheRuleFindsGaps) {
-    const Messages sources = messagesOfSources();
-    ASSERT_GT(sources.size(), 200U);
-    ASSERT_TRUE(sources.contains({"Actions", "&File"}));
-    for (const char* label : {"double-double", "Burning Ship", "Relaxation", "Phase", "Filaments",
-                              "Soft light", "Abyss", "Seahorse valley", "spirals"})
-        EXPECT_TRUE(sources.contains({"core", label})) << label;
-    Messages file = sources;
-    for (auto& [key, message] : file)
-        message.isFinished = true;
-    EXPECT_EQ(gapsOf(file, sources), QStringList());
-
-    file.erase({"Actions", "&File"});
-    file[{"Actions", "&Edit"}].isFinished = false;
-    file[{"Actions", "Nowhere"}] = {};
-    EXPECT_EQ(gapsOf(file, sources),
-              (QStringList{"unfinished: &Edit", "missing: &File", "not in the sources: Nowhere"}));
-}
-
-TEST(TranslationFiles, CompleteLanguagesHaveEveryWord) {
-    const Messages sources = messagesOfSources();
-    for (const QString& language : kCompleteLanguages) {
-        const QStringList gaps = gapsOf(messagesIn(bytesOf(fileOf(language))), sources);
-        EXPECT_TRUE(gaps.isEmpty()) << language.toStdString() << "\n"
-                                    << gaps.join('\n').toStdString();
-    }
-}
-
-TEST(TranslationFiles, EnglishHasAllPlurals) {
-    Messages plurals;
-    for (const auto& [key, message] : messagesOfSources())
-        if (key.second.contains("%n")) plurals[key] = message;
-    EXPECT_FALSE(plurals.empty());
-    const QStringList gaps = gapsOf(messagesIn(bytesOf(fileOf("en"))), plurals);
-    EXPECT_TRUE(gaps.isEmpty()) << gaps.join('\n').toStdString();
-}
-
-/// "menu text" of "menu text\tKey".
-QString withoutKey(const QString& text) {
-    return text.section(QChar('\t'), 0, 0);
-}
-
-QStringList matchesOf(const QString& expression, const QString& text) {
-    QStringList found;
-    for (auto match = QRegularExpression(expression).globalMatch(text); match.hasNext();)
-        found << match.next().captured();
-    found.sort();
-    return found;
-}
-
-/// The mark that a text ends with, as far as it tells what the text is.
-QString endOf(const QString& text) {
-    return QRegularExpression("(:|…|\\.|\\?|!|,|;| *)$")
-        .match(withoutKey(text))
-        .captured()
-        .trimmed();
-}
-
-/// What a translation has lost of its source, or got wrong: empty when all is well.
-QString faultOf(const QString& source, const QString& translation) {
-    const auto differ = [&](const QString& expression) {
-        return matchesOf(expression, source) != matchesOf(expression, translation);
-    };
-    if (differ("%(\\d+|n)")) return "placeholders";
-    if (differ("<[^>]*>")) return "tags";
-    if (endOf(source) != endOf(translation)) return "the end";
-    if (differ("&(?=\\w)")) return "a mnemonic";
-    if (source.contains(QChar('\t')) != translation.contains(QChar('\t'))) return "a key";
-    if (!source.contains(QChar('"')) && translation.contains(QChar('"'))) return "straight quotes";
-    return {};
-}
-
-TEST(TranslationFiles, TheRuleFindsFaults) {
-    EXPECT_EQ(faultOf("%1 of %n", "%n, davon %1"), "");
-    EXPECT_EQ(faultOf("%1 of %2", "%1 von %1"), "placeholders");
-    EXPECT_EQ(faultOf("<b>bold</b>", "<b>fett<b>"), "tags");
-    EXPECT_EQ(faultOf("Open…", "Öffnen"), "the end");
-    EXPECT_EQ(faultOf("It is saved.", "Gespeichert"), "the end");
-    EXPECT_EQ(faultOf("&Open", "Öffnen"), "a mnemonic");
-    EXPECT_EQ(faultOf("Open…\tEnter", "Öffnen …\tEnter"), "");
-    EXPECT_EQ(faultOf("Open\tEnter", "Öffnen"), "a key");
-    EXPECT_EQ(faultOf("“%1” was deleted.", "\"%1\" wurde gelöscht."), "straight quotes");
-}
-
-TEST(TranslationFiles, TranslationsKeepWhatTheirSourcesHave) {
-    for (const QString& language : translationLanguages()) {
-        int seen = 0;
-        for (const auto& [key, message] : messagesIn(bytesOf(fileOf(language))))
-            for (const QString& form : message.forms) {
-                if (!message.isFinished) continue;
-                const QString fault = faultOf(key.second, form);
-                EXPECT_TRUE(fault.isEmpty()) << fault.toStdString() << ": " << form.toStdString();
-                ++seen;
-            }
-        EXPECT_GT(seen, 10) << language.toStdString();
-    }
-}
-
 TEST_F(TranslationsTest, KeysBesideMenuEntriesAreThoseOfQt) {
-    installTranslations(testApplication(), "de");
-    int seen = 0;
-    for (const auto& [key, message] : messagesIn(bytesOf(fileOf("de")))) {
-        const QString keys = key.second.section(QChar('\t'), 1);
-        if (keys.isEmpty()) continue;
-        EXPECT_EQ(message.forms.front().section(QChar('\t'), 1),
-                  QKeySequence(keys).toString(QKeySequence::NativeText))
-            << key.second.toStdString();
-        ++seen;
+    for (const QString& language : translatedLanguages()) {
+        installTranslations(testApplication(), language);
+        int seen = 0;
+        for (const auto& [key, message] : messagesIn(bytesOf(fileOf(language)))) {
+            const QString keys = key.second.section(QChar('\t'), 1);
+            if (keys.isEmpty()) continue;
+            EXPECT_EQ(message.forms.front().section(QChar('\t'), 1),
+                      QKeySequence(keys).toString(QKeySequence::NativeText))
+                << language.toStdString() << ": " << key.second.toStdString();
+            ++seen;
+        }
+        EXPECT_GT(seen, 3);
     }
-    EXPECT_GT(seen, 3);
 }
 
 }  // namespace
