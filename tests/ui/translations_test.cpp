@@ -54,7 +54,7 @@ TEST_F(TranslationsTest, ALanguageHasItsOwnNameAndQtsWords) {
     QStringList names;
     for (const QString& language : translationLanguages())
         names << languageName(language);
-    EXPECT_EQ(names, (QStringList{"Deutsch", "English", "Español", "Français"}));
+    EXPECT_EQ(names, (QStringList{"Deutsch", "English", "Español", "Français", "日本語"}));
     for (const QString& language : translatedLanguages()) {
         installTranslations(testApplication(), language);
         EXPECT_NE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel")
