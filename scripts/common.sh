@@ -6,7 +6,7 @@ build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-
                 opencl-c-headers qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
                 qt6-l10n-tools qt6-translations-l10n)
 test_packages=(libgtest-dev libmpfr-dev libpng-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
-               ffmpeg
+               ffmpeg patch
                desktop-file-utils appstream shared-mime-info libxml2-utils mandoc zsh fish)
 package_packages=(dpkg-dev file git lintian patchelf qmake6 xz-utils)
 package_check_packages=(debootstrap)

@@ -1,4 +1,4 @@
-// Every option, rung and file that README.md, SECURITY.md and docs name exists.
+// Every option, rung and file that README.md, CONTRIBUTING.md, SECURITY.md and docs name exists.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -353,7 +353,8 @@ std::set<std::string> rungsInHelp(const std::string& help) {
 }
 
 std::vector<fs::path> documentFiles() {
-    std::vector<fs::path> files{kRoot / "README.md", kRoot / "SECURITY.md"};
+    std::vector<fs::path> files{kRoot / "README.md", kRoot / "CONTRIBUTING.md",
+                                kRoot / "SECURITY.md"};
     for (const char* folder : {"docs", "docs/benchmarks"})
         for (const auto& entry : fs::directory_iterator(kRoot / folder))
             if (entry.path().extension() == ".md") files.push_back(entry.path());

@@ -44,7 +44,8 @@ TEST(Project, EveryHeaderOpensWithItsPurpose) {
 
 TEST(Project, EveryLinkOfTheDocumentsLeadsToAFile) {
     static const std::regex kLink(R"(\]\(([^)#:]+)(#[^)]*)?\))");
-    std::vector<fs::path> documents{kRoot / "README.md", kRoot / "CHANGELOG.md"};
+    std::vector<fs::path> documents{kRoot / "README.md", kRoot / "CHANGELOG.md",
+                                    kRoot / "CONTRIBUTING.md"};
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / "docs"))
         if (entry.path().extension() == ".md") documents.push_back(entry.path());
     std::size_t seen = 0;
