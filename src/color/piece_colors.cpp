@@ -1,8 +1,8 @@
 #include "color/piece_colors.h"
 
 #include <algorithm>
-#include <atomic>
 #include <new>
+#include <set>
 
 namespace fathom {
 
@@ -12,12 +12,28 @@ struct PieceColors::Painting {
     std::shared_ptr<const Colorizer> colorizer;
     std::uint64_t generation;
     Pixels pixels;
-    std::atomic<std::size_t> painted{0};
+
+    /// Returns true once all pieces are done. A piece may come twice: if a device fails in the
+    /// middle of a tile, another one begins that tile anew.
+    bool finishPiece(std::size_t first, std::size_t length) {
+        const std::lock_guard lock(mutex);
+        if (pieces.insert(first).second) painted += length;
+        return painted == pixels.size();
+    }
+    bool isWhole() {
+        const std::lock_guard lock(mutex);
+        return painted == pixels.size();
+    }
 
     bool isOf(const TileTask& task) const {
         return step == task.step && rect.x == task.rect.x && rect.y == task.rect.y &&
                pixels.size() == static_cast<std::size_t>(task.columns()) * task.rows();
     }
+
+private:
+    std::mutex mutex;              // guards all below
+    std::set<std::size_t> pieces;  // by their first samples
+    std::size_t painted = 0;       // samples
 };
 
 void PieceColors::setColors(std::shared_ptr<const Colorizer> colorizer, std::uint64_t generation) {
@@ -51,7 +67,7 @@ bool PieceColors::paint(RenderId render, const TileTask& task, std::size_t first
         if (!painting) return false;
         painting->colorizer->toRgb32(samples,
                                      std::span(painting->pixels).subspan(first, samples.size()));
-        return (painting->painted += samples.size()) == painting->pixels.size();
+        return painting->finishPiece(first, samples.size());
     } catch (const std::bad_alloc&) {
         return false;  // the tile stays incomplete here and is coloured as a whole
     }
@@ -69,7 +85,7 @@ bool PieceColors::put(RenderId render, const TileTask& task, std::size_t first,
         const std::shared_ptr<Painting> painting = paintingOf(render, task);
         if (!painting || painting->generation != generation) return false;
         std::ranges::copy(colors, painting->pixels.begin() + static_cast<std::ptrdiff_t>(first));
-        return (painting->painted += colors.size()) == painting->pixels.size();
+        return painting->finishPiece(first, colors.size());
     } catch (const std::bad_alloc&) {
         return false;
     }
@@ -84,8 +100,7 @@ auto PieceColors::take(RenderId render, const TileTask& task, std::uint64_t gene
     if (found == m_paintings.end()) return std::nullopt;
     const std::shared_ptr<Painting> painting = std::move(*found);
     m_paintings.erase(found);
-    if (painting->painted != painting->pixels.size() || painting->generation != generation)
-        return std::nullopt;
+    if (!painting->isWhole() || painting->generation != generation) return std::nullopt;
     return std::move(painting->pixels);
 }
 

@@ -39,13 +39,16 @@ struct RenderSummary {
 
 /// What a sink wants of new tiles before they are ready. The functions receive pieces from index
 /// `first` on, which are final. Several threads call them at once, also after TileSink::finished(),
-/// so that they must own what they use. A function may be empty.
+/// so that they must own what they use. If a device fails in the middle of a tile, another one
+/// sends that tile's pieces again.
 struct TilePieces {
+    /// May be empty.
     std::function<void(const TileTask& task, std::size_t first,
                        std::span<const TileSample> samples)>
         samples;
     /// A device that can make these colours sends all of a tile's colours to `colored`, before it
-    /// sends the samples, and no pieces of samples. Null: no colours are wanted.
+    /// sends the samples, and no pieces of samples. Null: no colours are wanted, and `colored` may
+    /// be empty.
     std::shared_ptr<const DeviceColors> colors;
     std::function<void(const TileTask& task, std::size_t first,
                        std::span<const std::uint32_t> colors)>

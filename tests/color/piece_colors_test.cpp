@@ -53,6 +53,34 @@ TEST_F(PieceColorsTest, AreNoneIfAPieceIsMissing) {
     EXPECT_FALSE(m_colors.take(kRender, kTask, 1));
 }
 
+// A device has failed after the first piece; another one begins anew.
+TEST_F(PieceColorsTest, CountAPieceThatComesTwiceOnce) {
+    const auto by = colorizer(0x123456);
+    m_colors.setColors(by, 1);
+    const std::span all(m_samples);
+    EXPECT_FALSE(m_colors.paint(kRender, kTask, 0, all.first(384)));
+    EXPECT_FALSE(m_colors.paint(kRender, kTask, 0, all.first(384)));
+    EXPECT_TRUE(m_colors.paint(kRender, kTask, 384, all.subspan(384)));
+    const auto pixels = m_colors.take(kRender, kTask, 1);
+    ASSERT_TRUE(pixels);
+    PieceColors::Pixels whole(m_samples.size());
+    by->toRgb32(m_samples, whole);
+    EXPECT_EQ(*pixels, whole);
+}
+
+TEST_F(PieceColorsTest, OfADeviceAreTakenInTheirGeneration) {
+    m_colors.setColors(std::make_shared<const Colorizer>(*Colorizer::create(initialColors())), 3);
+    const PieceColors::Wanted wanted = m_colors.wanted();
+    EXPECT_TRUE(wanted.colors);
+    EXPECT_EQ(wanted.generation, 3u);
+    const std::vector<Rgb32> colors(m_samples.size(), 0xff336699);
+    EXPECT_FALSE(m_colors.put(kRender, kTask, 0, colors, 2));
+    EXPECT_TRUE(m_colors.put(kRender, kTask, 0, colors, 3));
+    const auto pixels = m_colors.take(kRender, kTask, 3);
+    ASSERT_TRUE(pixels);
+    EXPECT_TRUE(std::ranges::equal(*pixels, colors));
+}
+
 TEST_F(PieceColorsTest, AreNoneInOtherColours) {
     paintAll(kRender);  // there are no colours yet
     EXPECT_FALSE(m_colors.take(kRender, kTask, 0));
