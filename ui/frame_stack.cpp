@@ -222,11 +222,14 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     }
 
     // Tiles begin at whole blocks and end within the picture, so that they always fit.
-    const std::size_t rowBytes = static_cast<std::size_t>(colors.width()) * sizeof(QRgb);
-    if (isWhole) layer->image = colors;
-    for (int row = 0; row < colors.height() && !isWhole; ++row)
-        std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
-                    colors.constScanLine(row), rowBytes);
+    if (isWhole) {
+        layer->image = colors;
+    } else {
+        const std::size_t rowBytes = static_cast<std::size_t>(colors.width()) * sizeof(QRgb);
+        for (int row = 0; row < colors.height(); ++row)
+            std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
+                        colors.constScanLine(row), rowBytes);
+    }
     const QRect place(rect.x, rect.y, rect.width, rect.height);
     for (const QRect& fresh : QRegion(place) - layer->covered)
         layer->coveredPixels += Size{fresh.width(), fresh.height()}.area();

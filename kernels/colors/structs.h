@@ -12,7 +12,7 @@ typedef struct color_terms {
     float nearest;               /* replaces a distance of 0: 0 if that is unknown */
     /* A slope (x, y) gets x light_x + y light_y + light_above, in steps of 1 / COLOR_LIGHT_ONE. */
     short light_x, light_y, light_above, unused;
-    fathom_uint32 interior, more; /* the colour of interior samples */
+    fathom_uint32 interior; /* the colour of interior samples */
 } color_terms;
 
 /* A colour of a palette in linear light, in steps of 1 / COLOR_ONE: blue, green, red, and an unused
@@ -30,5 +30,3 @@ typedef struct palette_color {
 #define COLOR_COPIES_PER_LEVEL 4
 #define COLOR_COPIES ((COLOR_LEVELS - 1) * COLOR_COPIES_PER_LEVEL + 1)
 #define COLOR_LEVELS_PER_TURN 2048.0f /* level = log2(1 + turns * COLOR_LEVELS_PER_TURN) */
-/* Codes of screens for linear light. */
-#define COLOR_CODES (COLOR_ONE + 1)

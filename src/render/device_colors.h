@@ -24,7 +24,7 @@ struct DeviceColors {
     ColorTerms terms{};
     std::span<const float> curve;           // COLOR_CURVE_STEPS + 1 turns
     std::span<const PaletteColor> palette;  // COLOR_COPIES copies
-    std::span<const std::uint8_t> codes;    // COLOR_CODES
+    std::span<const std::uint8_t> codes;    // of screens, for each step of linear light
 };
 
 }  // namespace fathom
