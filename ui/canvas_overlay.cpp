@@ -28,9 +28,14 @@ QString lengthText(RoundLength length) {
     return QStringLiteral("%1 × %2").arg(length.digit).arg(powerOfTen(length.exponent));
 }
 
+/// The share of a change that begins after `hold` and takes `fade` milliseconds.
+double changeAfter(const QElapsedTimer& since, int hold, int fade) {
+    const auto past = static_cast<double>(since.elapsed()) - hold;
+    return fade > 0 ? std::clamp(past / fade, 0.0, 1.0) : past >= 0;
+}
+
 double fadeAfter(const QElapsedTimer& since, int hold, int fade) {
-    if (!since.isValid()) return 0;
-    return std::clamp(1 - (static_cast<double>(since.elapsed()) - hold) / fade, 0.0, 1.0);
+    return since.isValid() ? 1 - changeAfter(since, hold, fade) : 0;
 }
 
 }  // namespace
@@ -47,7 +52,7 @@ void CanvasOverlay::noteMovement() {
 }
 
 void CanvasOverlay::setProgress(bool isBusy, double fraction) {
-    if (isBusy && !m_isBusy && !(m_sinceEnd.isValid() && m_sinceEnd.elapsed() < kFadeMilliseconds))
+    if (isBusy && !m_isBusy && !(m_sinceEnd.isValid() && m_sinceEnd.elapsed() < m_fade))
         m_sinceBusy.start();
     if (!isBusy && m_isBusy) m_sinceEnd.start();
     m_isBusy = isBusy;
@@ -56,8 +61,8 @@ void CanvasOverlay::setProgress(bool isBusy, double fraction) {
 
 std::optional<int> CanvasOverlay::untilChange() const {
     std::optional<int> soonest;
-    const auto fades = [&soonest](const QElapsedTimer& since, int hold) {
-        if (!since.isValid() || since.hasExpired(hold + kFadeMilliseconds)) return;
+    const auto fades = [this, &soonest](const QElapsedTimer& since, int hold) {
+        if (!since.isValid() || since.hasExpired(hold + m_fade)) return;
         const int rest = std::max(0, hold - static_cast<int>(since.elapsed()));
         soonest = std::min(soonest.value_or(rest), rest);
     };
@@ -70,16 +75,13 @@ std::optional<int> CanvasOverlay::untilChange() const {
 }
 
 double CanvasOverlay::scaleOpacity() const {
-    return fadeAfter(m_sinceMovement, kHoldMilliseconds, kFadeMilliseconds);
+    return fadeAfter(m_sinceMovement, kHoldMilliseconds, m_fade);
 }
 
 double CanvasOverlay::progressOpacity() const {
     if (!m_sinceBusy.isValid()) return 0;
-    const double begun =
-        std::clamp((static_cast<double>(m_sinceBusy.elapsed()) - kProgressDelayMilliseconds) /
-                       kFadeMilliseconds,
-                   0.0, 1.0);
-    return m_isBusy ? begun : std::min(begun, fadeAfter(m_sinceEnd, 0, kFadeMilliseconds));
+    const double begun = changeAfter(m_sinceBusy, kProgressDelayMilliseconds, m_fade);
+    return m_isBusy ? begun : std::min(begun, fadeAfter(m_sinceEnd, 0, m_fade));
 }
 
 void CanvasOverlay::paint(QPainter& painter, QSize extent, const View& view, Size image) const {

@@ -21,6 +21,9 @@ public:
     /// A picture that takes less time than this gets no progress line.
     static constexpr int kProgressDelayMilliseconds = 180;
 
+    /// Whether what comes and goes fades; otherwise it is there or not.
+    void setFades(bool fades) { m_fade = fades ? kFadeMilliseconds : 0; }
+
     void noteMovement();
     void setProgress(bool isBusy, double fraction);
 
@@ -46,6 +49,7 @@ private:
     QElapsedTimer m_sinceMovement;
     QElapsedTimer m_sinceBusy;
     QElapsedTimer m_sinceEnd;
+    int m_fade = kFadeMilliseconds;
     bool m_isBusy = false;
     double m_fraction = 0;
 };

@@ -20,6 +20,7 @@ void CurveMotion::fit(std::span<const TileSample> samples, double height) {
     const auto table = std::make_shared<const CurveTable>(*fitted);
     const double difference = meanDifference(*m_table, *table, samples);
     if (difference < (m_change == ViewChange::Pan ? kUnseenPan : kUnseenZoom)) return;
+    if (!m_eases) return set(*fitted);
     m_way = CurveBlend(*shown(), *fitted);
     m_target = fitted;
     m_table = table;
@@ -40,13 +41,20 @@ void CurveMotion::set(const AutoCurve& curve) {
 }
 
 void CurveMotion::startFrom(const CurveTable& curve) {
-    if (!m_target || hidesUntilFit()) return;
+    if (!m_target || hidesUntilFit() || !m_eases) return;
     m_way = CurveBlend(curve, *m_target);
     m_share = 0;
 }
 
 std::shared_ptr<const CurveTable> CurveMotion::shown() const {
     return m_way ? std::make_shared<const CurveTable>(m_way->at(m_share)) : m_table;
+}
+
+void CurveMotion::setEases(bool eases) {
+    m_eases = eases;
+    if (eases) return;
+    m_way.reset();
+    m_share = 1;
 }
 
 void CurveMotion::advance(double seconds) {

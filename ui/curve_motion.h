@@ -41,8 +41,11 @@ public:
     /// The present curve: the target, or on the way to it. Null before the first fit.
     std::shared_ptr<const CurveTable> shown() const;
     void advance(double seconds);
+    /// False: a new curve takes the place of the old one at once.
+    void setEases(bool eases);
 
 private:
+    bool m_eases = true;
     ViewChange m_change = ViewChange::Elsewhere;
     bool m_awaitsFit = true;
     std::optional<AutoCurve> m_target;

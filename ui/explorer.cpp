@@ -25,6 +25,7 @@
 #include "ui/main_window.h"
 #include "ui/paint_threads.h"
 #include "ui/start_guard.h"
+#include "ui/system_motion.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/toast_area.h"
@@ -174,6 +175,10 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
             QApplication::quit();
         });
         application.failed = [&](const QString& sentence) { window.toasts().show(sentence); };
+        const SystemMotion motion;
+        QObject::connect(&motion, &SystemMotion::known, &window, [&window](bool isReduced) {
+            window.preferences().setSystemReducesMotion(isReduced);
+        });
         window.show();
         if (!kept.empty()) window.tellReset(kept);
         window.showFirstHints();

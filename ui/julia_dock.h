@@ -58,6 +58,8 @@ public:
     const JuliaPreview& preview() const { return m_preview; }
 
 signals:
+    /// Whether automatic colours ease from one set to the next.
+    void setEases(bool eases) { m_preview.setEases(eases); }
     void goWanted(const JuliaConstant& constant);
 
 private:

@@ -30,6 +30,8 @@ public:
     /// that never rests still sees many pictures.
     void show(const FormulaInstance& julia, Size size, const ColorSettings& colors);
     void end();
+    /// Whether automatic colours ease from one set to the next.
+    void setEases(bool eases) { m_curve.setEases(eases); }
 
     /// The latest picture; null before the first one.
     const QImage& picture() const { return m_picture; }

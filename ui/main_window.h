@@ -95,6 +95,7 @@ public:
     ExportController& exports() { return *m_exports; }
     QueueController& queue() { return *m_queue; }
     Finder& finder() { return m_finder; }
+    Preferences& preferences() { return m_preferences; }
     TourPlayer& tour() { return m_tour; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
 

@@ -14,6 +14,7 @@
 #include "ui/devices_page.h"
 #include "ui/export_controller.h"
 #include "ui/help_window.h"
+#include "ui/julia_dock.h"
 #include "ui/location_dock.h"
 #include "ui/log_window.h"
 #include "ui/main_window.h"
@@ -86,7 +87,12 @@ void MainWindow::connectFileActions() {
             [this] { m_theme.apply(m_preferences.appearance()); });
     const auto applyPicture = [this] {
         m_canvas->setWheelFactor(m_preferences.wheelFactor());
-        m_canvas->setSmoothMotion(m_preferences.smoothMotion());
+        const bool isStill = m_preferences.reducesMotion();
+        m_canvas->setSmoothMotion(m_preferences.smoothMotion() && !isStill);
+        m_canvas->setFades(!isStill);
+        m_renderer.setEases(!isStill);
+        m_julias->setEases(!isStill);
+        setAnimated(!isStill);  // docks
         m_canvas->setFlights(m_preferences.flights());
         m_renderer.setCacheCapacity(static_cast<std::size_t>(m_preferences.cacheMebibytes()) << 20);
         m_renderer.setRefinement(

@@ -87,6 +87,31 @@ void Preferences::setAppearance(Appearance appearance) {
     emit appearanceChanged();
 }
 
+Motion Preferences::motion() const {
+    const QString word = m_settings.value("window/motion").toString();
+    if (word == QLatin1String("reduced")) return Motion::Reduced;
+    if (word == QLatin1String("full")) return Motion::Full;
+    return Motion::Automatic;
+}
+
+void Preferences::setMotion(Motion motion) {
+    const char* word = motion == Motion::Reduced ? "reduced"
+                       : motion == Motion::Full  ? "full"
+                                                 : "automatic";
+    set("window/motion", QString::fromLatin1(word));
+    emit pictureChanged();
+}
+
+void Preferences::setSystemReducesMotion(bool reduces) {
+    m_systemReducesMotion = reduces;
+    emit pictureChanged();
+}
+
+bool Preferences::reducesMotion() const {
+    const Motion wanted = motion();
+    return wanted == Motion::Automatic ? m_systemReducesMotion : wanted == Motion::Reduced;
+}
+
 void Preferences::setToolBarWords(bool areShown) {
     set("window/toolBarWords", areShown);
     emit toolBarChanged();

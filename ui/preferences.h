@@ -15,6 +15,9 @@
 
 namespace fathom {
 
+/// Whether views, colours and marks move and fade, or change at once.
+enum class Motion { Automatic, Reduced, Full };
+
 class Preferences final : public QObject {
     Q_OBJECT
 
@@ -37,6 +40,12 @@ public:
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+
+    Motion motion() const;
+    void setMotion(Motion motion);
+    /// What the desktop asks for; it counts while motion() is Automatic.
+    void setSystemReducesMotion(bool reduces);
+    bool reducesMotion() const;
 
     /// In percent of the system's text size. Like the language, a change takes effect at the next
     /// start.
@@ -135,7 +144,7 @@ public:
 signals:
     void appearanceChanged();
     void toolBarChanged();
-    void pictureChanged();  // any setting of "The picture" changed
+    void pictureChanged();  // motion, or any setting of "The picture" changed
 
 private:
     void set(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
@@ -144,6 +153,7 @@ private:
     double number(const QString& key, double usual, double smallest, double largest) const;
 
     QSettings m_settings;
+    bool m_systemReducesMotion = false;
 };
 
 /// Call it before the first widget is made: sizes follow the font.

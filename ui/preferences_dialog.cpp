@@ -149,9 +149,18 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     auto* language = makeChoice<QString>(choices, m_preferences.language(), page);
     language->setObjectName(QStringLiteral("language"));
 
+    auto* motion = makeChoice<int>({{tr("Follow the system"), int(Motion::Automatic)},
+                                    {tr("Always"), int(Motion::Reduced)},
+                                    {tr("Never"), int(Motion::Full)}},
+                                   int(m_preferences.motion()), page);
+    motion->setObjectName(QStringLiteral("reduceMotion"));
+
     FormColumn form(page);
     form.addLabeled(tr("Colours of the window"), appearance);
     form.addLabeled({}, words);
+    form.addGap();
+    form.addLabeled(tr("Reduce motion"), motion);
+    form.addLabeled({}, makeHint(tr("Views, colours and marks then change at once."), page));
     form.addGap();
     form.addLabeled(tr("Text size"), size);
     form.addLabeled(tr("Language"), language);
@@ -161,6 +170,9 @@ QWidget* PreferencesDialog::makeAppearancePage() {
 
     connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
         m_preferences.setAppearance(static_cast<Appearance>(appearance->currentData().toInt()));
+    });
+    connect(motion, &QComboBox::currentIndexChanged, this, [this, motion] {
+        m_preferences.setMotion(static_cast<Motion>(motion->currentData().toInt()));
     });
     connect(words, &QCheckBox::toggled, this,
             [this](bool areShown) { m_preferences.setToolBarWords(areShown); });

@@ -73,6 +73,9 @@ public:
     /// The scheduler must live until setScheduler(nullptr), which ends its use.
     void setScheduler(RenderScheduler* scheduler);
 
+    /// Whether automatic colours ease from one picture to the next; otherwise they change at once.
+    void setEases(bool eases) { m_curve.setEases(eases); }
+
     /// Shows a picture: at once if it is in the cache, otherwise it is computed. `focus` is the
     /// point that the user looks at, in device pixels.
     void show(const Location& location, Size size, PointF focus);

@@ -40,6 +40,8 @@ public:
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
     void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
     /// Whether the canvas flies to distant views, or fades to those that are too far.
+    /// Whether the scale and the progress line fade.
+    void setFades(bool fades) { m_overlay.setFades(fades); }
     void setFlights(bool areOn) { m_hasFlights = areOn; }
 
     /// True during a flight to the state's view.

@@ -4061,6 +4061,22 @@
         <translation>%1 wurde in %2 gespeichert.</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Views, colours and marks then change at once.</source>
+        <translation>Ansichten, Farben und Markierungen wechseln dann sofort.</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>

@@ -4061,6 +4061,22 @@
         <translation>%1 se guardó en %2.</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Reducir el movimiento</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Views, colours and marks then change at once.</source>
+        <translation>Las vistas, los colores y las marcas cambian entonces de inmediato.</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>

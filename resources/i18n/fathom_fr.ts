@@ -4061,6 +4061,22 @@
         <translation>%1 a été enregistré en %2.</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Views, colours and marks then change at once.</source>
+        <translation>Les vues, les couleurs et les repères changent alors aussitôt.</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Afficher dans le dossier</translation>
     </message>

@@ -4053,6 +4053,22 @@
         <translation>%1を%2で保存しました。</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Views, colours and marks then change at once.</source>
+        <translation>ビュー、色、印がすぐに切り替わります。</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>フォルダーで表示</translation>
     </message>
