@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/canvas_marks.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
 
@@ -53,12 +54,18 @@ void BookmarkDelegate::paintPicture(QPainter* painter, const QStyleOptionViewIte
     painter->setClipping(false);
 
     const bool isSelected = option.state & QStyle::State_Selected;
-    if (!isSelected && !(option.state & QStyle::State_MouseOver)) return;
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    if (!isSelected && !hasFocus && !(option.state & QStyle::State_MouseOver)) return;
     QColor rim = option.palette.color(QPalette::Highlight);
-    rim.setAlphaF(isSelected ? 1.0F : 0.6F);
-    painter->setPen(QPen(rim, isSelected ? 2 : 1.5));
+    rim.setAlphaF(isSelected || hasFocus ? 1.0F : 0.6F);
     painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(rim, isSelected ? 2 : 1.5));
     painter->drawRoundedRect(picture.adjusted(1, 1, -1, -1), 5, 5);
+    if (!hasFocus) return;
+    // A light line with a dark edge tells the focus from a selection, on any picture.
+    QPainterPath mark;
+    mark.addRoundedRect(picture.adjusted(4, 4, -4, -4), 3, 3);
+    marks::stroke(*painter, mark, marks::kLight);
 }
 
 // The name with the depth at its right.

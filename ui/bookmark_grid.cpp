@@ -107,6 +107,8 @@ void BookmarkGrid::setBookmarks(const std::vector<Bookmark>& bookmarks) {
         item->setData(kKeyRole, Thumbnails::keyOf(bookmark));
         item->setData(kDepthRole, depthText(bookmark.location.view.depth10()));
         item->setToolTip(toolTipOf(bookmark));
+        if (bookmark.name.empty())
+            item->setData(Qt::AccessibleTextRole, translatedFormula(bookmark.location.formula));
         item->setData(Qt::AccessibleDescriptionRole, item->data(kDepthRole));
         item->setData(kSearchRole, searchTextOf(bookmark));
         if (m_kind == Kind::Own) item->setFlags(item->flags() | Qt::ItemIsEditable);

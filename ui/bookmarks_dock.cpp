@@ -20,6 +20,7 @@
 #include "ui/bookmark_delegate.h"
 #include "ui/bookmark_editor.h"
 #include "ui/bookmark_files.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
@@ -69,6 +70,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     scroll->setWidget(makePage());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);  // the grids have the focus, and it follows them
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto* column = new QVBoxLayout(this);
@@ -119,7 +121,7 @@ QWidget* BookmarksDock::makeHead() {
     m_search->setObjectName(QStringLiteral("bookmarkSearch"));
     m_search->setPlaceholderText(tr("Search names, tags, notes"));
     m_search->setAccessibleName(tr("Search the bookmarks"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_search, m_own, m_starterGrid, m_add})
         widget->installEventFilter(this);
     m_more->setObjectName(QStringLiteral("bookmarkMenu"));

@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+#include "ui/spoken.h"
 #include "ui/toast_area.h"
 
 class QHBoxLayout;
@@ -14,7 +15,7 @@ class QPushButton;
 
 namespace fathom {
 
-class CanvasBar final : public QFrame {
+class CanvasBar final : public QFrame, public Spoken {
     Q_OBJECT
 
 public:
@@ -24,6 +25,8 @@ public:
     void show(const QString& sentence, std::vector<ToastAction> actions);
     QString sentence() const;  // empty while nothing is shown
     std::vector<QPushButton*> buttons() const { return m_buttons; }
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Notification; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

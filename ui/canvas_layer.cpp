@@ -1,8 +1,13 @@
 #include "ui/canvas_layer.h"
 
+#include <QApplication>
 #include <QEvent>
 
 namespace fathom {
+
+void giveFocusBack(const QWidget& part, QWidget& canvas) {
+    if (part.isAncestorOf(QApplication::focusWidget())) canvas.setFocus();
+}
 
 CanvasLayer::CanvasLayer(QWidget* canvas) : QWidget(canvas) {
     setAttribute(Qt::WA_TransparentForMouseEvents);

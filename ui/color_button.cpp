@@ -32,6 +32,7 @@ void ColorButton::setColor(const QColor& color) {
     setIcon(swatch);
     setIconSize(swatch.deviceIndependentSize().toSize());
     setText(color.name());
+    setAccessibleName(m_title + QStringLiteral(", ") + color.name());
 }
 
 void ColorButton::choose() {

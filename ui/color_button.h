@@ -15,7 +15,7 @@ class ColorButton final : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `title` is the title of the dialog and the accessible name of the button.
+    /// `title` is the title of the dialog and, with the colour, the accessible name of the button.
     explicit ColorButton(const QString& title, QWidget* parent = nullptr);
 
     /// Does not emit colorChanged().

@@ -134,6 +134,28 @@ void DepthScrubber::goTo(int depth) {
     m_state.setView(view, isSliderDown() ? Gesture::Drag : Gesture::Keys);
 }
 
+// In powers of ten; the slider itself counts in hundredths of one.
+std::optional<SpokenValue> DepthScrubber::spokenValue() const {
+    constexpr double kUnit = kPerDecade;
+    return SpokenValue{.value = value() / kUnit,
+                       .minimum = minimum() / kUnit,
+                       .maximum = maximum() / kUnit,
+                       .step = singleStep() / kUnit,
+                       .text = depthText(m_state.location().view.depth10())};
+}
+
+void DepthScrubber::setSpokenValue(double decades) {
+    setValue(static_cast<int>(std::lround(decades * kPerDecade)));
+}
+
+std::vector<SpokenAction> DepthScrubber::spokenActions() {
+    const auto step = [this](int steps) {
+        return [this, steps] { setValue(value() + steps * singleStep()); };
+    };
+    return {{QAccessibleActionInterface::increaseAction(), step(1)},
+            {QAccessibleActionInterface::decreaseAction(), step(-1)}};
+}
+
 int DepthScrubber::yOf(double decades) const {
     const double share = decades * kPerDecade / std::max(1, maximum());
     const int room = height() - 2 * kMargin - kPictureHeight;

@@ -8,11 +8,12 @@
 #include <QAbstractSlider>
 
 #include "ui/explorer_state.h"
+#include "ui/spoken.h"
 #include "ui/thumbnails.h"
 
 namespace fathom {
 
-class DepthScrubber final : public QAbstractSlider {
+class DepthScrubber final : public QAbstractSlider, public Spoken {
     Q_OBJECT
 
 public:
@@ -35,6 +36,11 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Slider; }
+    std::optional<SpokenValue> spokenValue() const override;
+    void setSpokenValue(double decades) override;
+    std::vector<SpokenAction> spokenActions() override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -23,6 +24,13 @@ namespace {
 
 constexpr int kCopiedMilliseconds = 2000;
 constexpr int kNameCharacters = 60;  // a longer name is elided in its middle
+
+/// The cards are mostly text, so the column itself takes the focus, and the arrow keys scroll it.
+class CardColumn final : public QScrollArea, public Spoken {
+public:
+    using QScrollArea::QScrollArea;
+    QAccessible::Role spokenRole() const override { return QAccessible::Grouping; }
+};
 
 QLabel* makeLabel(const QString& text, const char* style, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -87,10 +95,10 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     column->addWidget(m_drivers);
     column->addStretch();
 
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new CardColumn(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setObjectName(QStringLiteral("deviceCards"));
     scroll->setAccessibleName(tr("Devices"));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     page->addWidget(scroll, 1);
@@ -144,6 +152,7 @@ void DevicesPage::build() {
     if (const QString missing = missingOpenClText(*m_facts); !missing.isEmpty())
         m_cards->addWidget(makeAdvice(missing));
     m_drivers->setText(driversText());
+    m_drivers->setVisible(!m_drivers->text().isEmpty());
 }
 
 void DevicesPage::changeEvent(QEvent* event) {

@@ -46,6 +46,8 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
         editor->installEventFilter(this);
     }
     setFocusProxy(m_edit);
+    // Qt gives a place in the order of Tab only to widgets that take the focus.
+    setFocusPolicy(Qt::StrongFocus);
 
     m_copy->setObjectName(QStringLiteral("copyDigits"));
     m_copy->setToolTip(tr("Copy all digits"));

@@ -139,8 +139,9 @@ void FormulaDock::buildParameters(const FormulaInstance& formula) {
                               .arg(parameter.maximum));
         field->setNudgeable();
         m_choice.addLabeled(label, field);
-        setTabOrder(before, field->lineEdit());
-        before = field->lineEdit();
+        // All of the field: its frame, left behind, would lead Tab from the end back to here.
+        setTabOrder(before, field);
+        before = field;
         m_parameters.push_back(field);
         connect(field, &ExactField::entered, this,
                 [this, index](const QString& text) { enterParameter(index, text); });

@@ -61,6 +61,10 @@ void JuliaView::paintEvent(QPaintEvent*) {
     paintOrbit(painter, *m_probe.orbit(), toWidget, rect());
 }
 
+std::vector<SpokenAction> JuliaView::spokenActions() {
+    return {{QAccessibleActionInterface::pressAction(), [this] { emit clicked(); }}};
+}
+
 void JuliaView::resizeEvent(QResizeEvent*) {
     emit resized();
 }

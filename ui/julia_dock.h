@@ -8,13 +8,14 @@
 
 #include "ui/julia_preview.h"
 #include "ui/orbit_probe.h"
+#include "ui/spoken.h"
 
 class QLabel;
 
 namespace fathom {
 
 /// The picture without the text.
-class JuliaView final : public QWidget {
+class JuliaView final : public QWidget, public Spoken {
     Q_OBJECT
 
 public:
@@ -24,6 +25,9 @@ public:
     Size imageSize() const;
     void setOrbitShown(bool isShown);
     QSize sizeHint() const override;
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Button; }
+    std::vector<SpokenAction> spokenActions() override;
 
 signals:
     void clicked();
@@ -54,12 +58,12 @@ public:
     /// While `isWatched` is false the dock computes nothing.
     void setWatched(bool isWatched);
     void setOrbitShown(bool isShown) { m_view->setOrbitShown(isShown); }
+    /// Whether automatic colours ease from one set to the next.
+    void setEases(bool eases) { m_preview.setEases(eases); }
 
     const JuliaPreview& preview() const { return m_preview; }
 
 signals:
-    /// Whether automatic colours ease from one set to the next.
-    void setEases(bool eases) { m_preview.setEases(eases); }
     void goWanted(const JuliaConstant& constant);
 
 private:

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "base/atomic_file.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -159,7 +160,7 @@ LogWindow::LogWindow(LogModel& log, QWidget* parent)
 
     m_words->setPlaceholderText(tr("Filter"));
     m_words->setAccessibleName(tr("Filter by words"));
-    m_words->setClearButtonEnabled(true);
+    addClearButton(*m_words);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter.setWords(words);
         showCount();

@@ -19,6 +19,7 @@
 #include "ui/autopilot_mode.h"
 #include "ui/bookmark_files.h"
 #include "ui/canvas_bar.h"
+#include "ui/canvas_voice.h"
 #include "ui/color_dock.h"
 #include "ui/device_controller.h"
 #include "ui/export_controller.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     buildActions();
     connectParts();
     new FinderOverlay(m_state, *m_canvas, m_finder, *m_findMode);
+    new CanvasVoice(m_state, m_renderer, *m_canvas, *m_status);
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
@@ -142,6 +144,7 @@ void MainWindow::buildDocks() {
     m_side->setTitleBarWidget(new QWidget(m_side));
 
     m_tabs = new QTabWidget(m_side);
+    m_tabs->setAccessibleName(m_side->windowTitle());
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->tabBar()->setDrawBase(false);

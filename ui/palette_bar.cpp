@@ -14,6 +14,8 @@ namespace fathom {
 namespace {
 
 constexpr double kLastPlace = 0.9999;  // 1 would wrap to 0
+/// What an arrow key moves a stop by: some three pixels of the bar.
+constexpr double kStep = 0.01;
 
 QPolygonF diamond(QPointF center, double radius) {
     return {{center + QPointF(0, -radius), center + QPointF(radius, 0), center + QPointF(0, radius),
@@ -27,14 +29,56 @@ PaletteBar::PaletteBar(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Stops of the palette"));
     setToolTip(
         tr("Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a "
-           "stop to change its colour."));
+           "stop to change its colour. By keyboard, the arrows choose and move a stop, Insert adds "
+           "one and Enter changes its colour."));
 }
 
 void PaletteBar::show(std::shared_ptr<const Palette> palette, int selected) {
     m_palette = std::move(palette);
     m_selected = selected;
     update();
+    noteSpokenChange(*this, QAccessible::ValueChanged);
 }
+
+// ---- What is said: the value is the place of the selected stop
+
+double PaletteBar::positionOfSelected() const {
+    return m_palette->stops()[static_cast<std::size_t>(m_selected)].position;
+}
+
+std::optional<SpokenValue> PaletteBar::spokenValue() const {
+    if (!m_palette) return std::nullopt;
+    const PaletteStop& stop = m_palette->stops()[static_cast<std::size_t>(m_selected)];
+    return SpokenValue{.value = stop.position,
+                       .minimum = 0,
+                       .maximum = kLastPlace,
+                       .step = kStep,
+                       .text = tr("Stop %1 of %2, %3")
+                                   .arg(m_selected + 1)
+                                   .arg(m_palette->stops().size())
+                                   .arg(QColor::fromRgb(stop.color).name())};
+}
+
+void PaletteBar::setSpokenValue(double position) {
+    moveStop(m_selected, position, false);
+}
+
+std::vector<SpokenAction> PaletteBar::spokenActions() {
+    using Action = QAccessibleActionInterface;
+    const auto press = [this](Qt::Key key) {
+        return [this, key] {
+            QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+            keyPressEvent(&event);
+        };
+    };
+    return {{Action::increaseAction(), press(Qt::Key_Right)},
+            {Action::decreaseAction(), press(Qt::Key_Left)},
+            {Action::nextPageAction(), press(Qt::Key_Down)},
+            {Action::previousPageAction(), press(Qt::Key_Up)},
+            {Action::pressAction(), press(Qt::Key_Return)}};
+}
+
+// ---- Places on the bar
 
 QSize PaletteBar::sizeHint() const {
     return {fontMetrics().height() * 28, fontMetrics().height() * 5};
@@ -171,9 +215,9 @@ void PaletteBar::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void PaletteBar::keyPressEvent(QKeyEvent* event) {
     if (!m_palette) return;
-    const double step = event->modifiers() & Qt::ShiftModifier ? 0.001 : 0.01;
+    const double step = event->modifiers() & Qt::ShiftModifier ? kStep / 10 : kStep;
     const auto count = static_cast<int>(m_palette->stops().size());
-    const double position = m_palette->stops()[static_cast<std::size_t>(m_selected)].position;
+    const double position = positionOfSelected();
     switch (event->key()) {
         case Qt::Key_Left:
             return moveStop(m_selected, position - step, false);
@@ -184,6 +228,9 @@ void PaletteBar::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Down:
             emit selected((m_selected + 1) % count);
+            return;
+        case Qt::Key_Insert:
+            emit stopWanted(std::fmod(position + widthAfter(m_selected) / 2, 1.0));
             return;
         case Qt::Key_Delete:
         case Qt::Key_Backspace:

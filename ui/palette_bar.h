@@ -7,14 +7,16 @@
 #include <QWidget>
 
 #include "color/palette.h"
+#include "ui/spoken.h"
 
 namespace fathom {
 
 /// The mouse drags stops, and the midpoints between them, as far as their neighbours; a stop that
 /// touches its neighbour makes a hard edge. A double click on the bar asks for a new stop, a double
 /// click on a stop for its colour. Left and Right move the selected stop (finely with Shift), Up
-/// and Down select another stop, Delete removes the stop.
-class PaletteBar final : public QWidget {
+/// and Down select another stop, Insert asks for a new stop halfway to the next one, Return for the
+/// stop's colour; Delete removes the stop.
+class PaletteBar final : public QWidget, public Spoken {
     Q_OBJECT
 
 public:
@@ -23,6 +25,11 @@ public:
     void show(std::shared_ptr<const Palette> palette, int selected);
 
     QSize sizeHint() const override;
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Slider; }
+    std::optional<SpokenValue> spokenValue() const override;
+    void setSpokenValue(double position) override;
+    std::vector<SpokenAction> spokenActions() override;
 
 signals:
     void selected(int stop);
@@ -53,6 +60,7 @@ private:
     double widthAfter(int stop) const;
     double midpointOf(int stop) const;
     std::optional<Handle> handleAt(QPointF place) const;
+    double positionOfSelected() const;
     void moveStop(int stop, double position, bool isDrag);
 
     std::shared_ptr<const Palette> m_palette;

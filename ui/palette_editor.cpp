@@ -89,6 +89,11 @@ PaletteEditor::PaletteEditor(ExplorerState& state, QWidget* parent)
     m_cycle->setToolTip(tr("Moves the colours through the picture while this window is open."));
     m_cycleTimer.setInterval(kCycleMilliseconds);
     m_name->setMaxLength(80);
+    m_position->setAccessibleName(tr("Position"));
+    m_midpoint->setAccessibleName(tr("Midpoint"));
+    m_space->setAccessibleName(tr("Mix"));
+    m_curve->setAccessibleName(tr("Mix"));
+    m_speed->setAccessibleName(tr("Speed"));
     m_space->addItems({tr("As the eye sees (OKLab)"), tr("Screen values (sRGB)")});
     m_curve->addItems({tr("Smooth"), tr("Straight"), tr("Flat at stops")});
     layOut();

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/canvas_layer.h"
+
 namespace fathom {
 
 PointCard::PointCard(QWidget* canvas) : QFrame(canvas), m_text(new QLabel(this)) {
@@ -26,7 +28,7 @@ PointCard::PointCard(QWidget* canvas) : QFrame(canvas), m_text(new QLabel(this))
     }
     connect(copy, &QPushButton::clicked, this,
             [this] { emit copyWanted(m_lines.join(QChar('\n'))); });
-    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(close, &QPushButton::clicked, this, &PointCard::hide);
 
     const int space = fontMetrics().height() / 2;
     auto* column = new QVBoxLayout(this);
@@ -38,6 +40,11 @@ PointCard::PointCard(QWidget* canvas) : QFrame(canvas), m_text(new QLabel(this))
     row->addWidget(close);
     column->addLayout(row);
     hide();
+}
+
+void PointCard::hide() {
+    giveFocusBack(*this, *parentWidget());
+    QFrame::hide();
 }
 
 void PointCard::show(QPointF point, const QStringList& lines) {

@@ -6,11 +6,13 @@
 #include <QPointF>
 #include <QStringList>
 
+#include "ui/spoken.h"
+
 class QLabel;
 
 namespace fathom {
 
-class PointCard final : public QFrame {
+class PointCard final : public QFrame, public Spoken {
     Q_OBJECT
 
 public:
@@ -20,7 +22,10 @@ public:
     /// Shows the card next to a point of the canvas, in device independent pixels. The first line
     /// is the title.
     void show(QPointF point, const QStringList& lines);
+    void hide();
     QStringList lines() const { return m_lines; }
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Notification; }
 
 signals:
     void copyWanted(const QString& text);

@@ -9,9 +9,9 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QTimer>
 
+#include "ui/spoken_slider.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -20,11 +20,13 @@ namespace {
 /// Time from one frame to the next, in milliseconds.
 constexpr int kFrameTime = 33;
 constexpr QSize kScreen(320, 180);
+/// Positions of the slider of time, in a second of the film.
+constexpr double kPerSecond = 1000;
 
 }  // namespace
 
 /// The picture, or a sentence in its place.
-class RehearsalPlayer::Screen final : public QWidget {
+class RehearsalPlayer::Screen final : public QWidget, public Spoken {
 public:
     explicit Screen(QWidget* parent) : QWidget(parent) { setMinimumSize(kScreen); }
 
@@ -32,6 +34,11 @@ public:
         m_picture = picture;
         m_sentence = sentence;
         update();
+    }
+
+    QAccessible::Role spokenRole() const override { return QAccessible::Graphic; }
+    QString spokenDescription(const QWidget&) const override {
+        return m_picture.isNull() ? m_sentence : QString();
     }
 
 protected:
@@ -61,7 +68,18 @@ RehearsalPlayer::RehearsalPlayer(RenderScheduler* scheduler, QWidget* parent)
       m_screen(new Screen(this)),
       m_rehearse(new QPushButton(this)),
       m_play(new QPushButton(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_slider(new SpokenSlider(
+          [this] {
+              return SpokenValue{.value = m_slider->value() / kPerSecond,
+                                 .minimum = 0,
+                                 .maximum = m_slider->maximum() / kPerSecond,
+                                 .step = m_slider->singleStep() / kPerSecond,
+                                 .text = m_time->text()};
+          },
+          [this](double seconds) {
+              m_slider->setValue(static_cast<int>(std::lround(seconds * kPerSecond)));
+          },
+          this)),
       m_time(new QLabel(this)),
       m_timer(new QTimer(this)) {
     m_task.emplace(*this, [this](const Error& error) { finish(toQString(error.message)); });
@@ -71,6 +89,7 @@ RehearsalPlayer::RehearsalPlayer(RenderScheduler* scheduler, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("rehearsalTime"));
     m_slider->setAccessibleName(tr("Time of the rehearsal"));
     m_screen->setAccessibleName(tr("Rehearsal"));
+    m_slider->setSingleStep(static_cast<int>(kPerSecond) / 10);
     m_timer->setInterval(kFrameTime);
     layOut();
 
@@ -81,7 +100,8 @@ RehearsalPlayer::RehearsalPlayer(RenderScheduler* scheduler, QWidget* parent)
             rehearse();
     });
     connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!isPlaying()); });
-    connect(m_slider, &QSlider::valueChanged, this, [this](int value) { goTo(value / 1000.0); });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { goTo(value / kPerSecond); });
     connect(m_timer, &QTimer::timeout, this, &RehearsalPlayer::advance);
     showState();
 }
@@ -139,7 +159,7 @@ void RehearsalPlayer::setFilm(const std::optional<FilmOrder>& order) {
     const double length = m_pace ? m_pace->seconds() : 0;
     {
         const QSignalBlocker blocker(m_slider);
-        m_slider->setRange(0, static_cast<int>(std::lround(length * 1000)));
+        m_slider->setRange(0, static_cast<int>(std::lround(length * kPerSecond)));
         m_slider->setPageStep(std::max(1, m_slider->maximum() / 10));
     }
     goTo(std::min(m_seconds, length));
@@ -252,7 +272,7 @@ void RehearsalPlayer::showState() {
     m_slider->setEnabled(canPlay);
     {
         const QSignalBlocker blocker(m_slider);
-        m_slider->setValue(static_cast<int>(std::lround(m_seconds * 1000)));
+        m_slider->setValue(static_cast<int>(std::lround(m_seconds * kPerSecond)));
     }
     QString time;
     if (m_isComputing)

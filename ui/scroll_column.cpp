@@ -29,6 +29,7 @@ QScrollArea* makeScrollColumn(QWidget* page, QWidget* parent) {
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its controls have the focus, and it follows them
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(page->minimumSizeHint().width() +
                             scroll->verticalScrollBar()->sizeHint().width());

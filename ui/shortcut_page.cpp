@@ -16,6 +16,7 @@
 
 #include "ui/form_column.h"
 #include "ui/key_bindings.h"
+#include "ui/spoken.h"
 
 namespace fathom {
 namespace {
@@ -100,7 +101,7 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
         m_scheme->addItem(schemeTitle(scheme));
     m_scheme->setCurrentIndex(static_cast<int>(m_keys.scheme()));
     m_filter->setPlaceholderText(tr("An action or a key"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     m_table->setAccessibleName(tr("Actions and their keys"));
     m_table->setHeaderLabels({tr("Action"), tr("Keys")});
     m_table->header()->setSectionsMovable(false);
@@ -187,6 +188,7 @@ void ShortcutPage::fill() {
             heading = new QTreeWidgetItem(m_table, {headingOf(rows[index].menu)});
             heading->setFlags(Qt::ItemIsEnabled);
             heading->setFirstColumnSpanned(true);
+            heading->setData(kKeys, Qt::AccessibleTextRole, heading->text(0));
             QFont font = m_table->font();
             font.setWeight(QFont::DemiBold);
             heading->setFont(0, font);

@@ -13,6 +13,7 @@
 #include "render/sample.h"
 #include "ui/device_facts.h"
 #include "ui/export_text.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/translations.h"
@@ -24,6 +25,18 @@ constexpr int kCoordinateCharacters = 18;
 constexpr int kDeviceCharacters = 44;
 constexpr int kFileCharacters = 24;
 constexpr int kStageCharacters = 32;
+
+/// A label whose accessible name says what its text is: "Zoom depth: 10³⁷".
+class Reading final : public QLabel, public Spoken {
+public:
+    using QLabel::QLabel;
+
+    QAccessible::Role spokenRole() const override { return QAccessible::StaticText; }
+    QString spokenName(const QWidget& widget) const override {
+        const QString name = widget.accessibleName();
+        return text().isEmpty() ? name : name + QStringLiteral(": ") + text();
+    }
+};
 
 /// Gives a label the size of its text, but at least this width. The size is fixed: otherwise each
 /// new text would lay out the window and paint the whole strip anew.
@@ -40,7 +53,7 @@ void showText(QLabel& label, const QString& text) {
 
 QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest,
                   const QFont& font = {}) {
-    auto* label = new QLabel(parent);
+    auto* label = new Reading(parent);
     label->setFont(font);
     label->setAccessibleName(name);
     label->setTextFormat(Qt::PlainText);
@@ -141,7 +154,7 @@ StatusStrip::StatusStrip(QWidget* parent)
       m_progress(makeLabel(this, tr("Progress"), longestPhaseText())),
       m_progressWidth(m_progress->minimumWidth()) {
     setSizeGripEnabled(false);
-    m_rung->setAccessibleName(tr("Arithmetic"));
+    m_depth->setObjectName(QStringLiteral("zoomDepth"));
     connect(m_rung, &QPushButton::clicked, this, &StatusStrip::ladderWanted);
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(m_devices);
@@ -222,9 +235,11 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
         return fit();
     }
     m_rung->setText(translated(status.plan->rung->label));
+    const QString name = tr("Arithmetic") + QStringLiteral(": ") + m_rung->text();
+    if (m_rung->accessibleName() != name) m_rung->setAccessibleName(name);
     const QString reason = translatedPhrase(status.plan->reason);
     m_rung->setToolTip(reason);
-    m_rung->setAccessibleDescription(reason);
+    if (m_rung->accessibleDescription() != reason) m_rung->setAccessibleDescription(reason);
     showDevices(status, engines);
     fit();
 }

@@ -36,6 +36,8 @@ public:
     /// Shows the progress of a picture that is being saved; nullopt hides it.
     void showExport(const std::optional<ExportStatus>& status);
 
+    /// What the picture is doing, as the strip says it: "Stopped", or how long it took.
+    const QString& shownPhase() const { return m_phase; }
     QString rungText() const;
     /// The position for the popup of the rung chip: above the chip, or above the strip if the chip
     /// is hidden.

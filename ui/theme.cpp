@@ -10,6 +10,8 @@
 #include <QStyleOption>
 #include <QSvgRenderer>
 
+#include "ui/spoken.h"
+
 /// Resources of a static library must be loaded by name, outside of any namespace.
 static void loadResources() {
     Q_INIT_RESOURCE(resources);
@@ -144,6 +146,7 @@ bool systemWantsDark(const QPalette& system) {
 Theme::Theme(QApplication& application)
     : m_application(application), m_systemIsDark(systemWantsDark(QApplication::palette())) {
     loadResources();
+    installSpokenWidgets();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 }
 
@@ -172,12 +175,13 @@ QColor canvasColor() {
 
 void paintRowGround(QPainter* painter, const QStyleOptionViewItem& option) {
     const bool isSelected = option.state & QStyle::State_Selected;
-    if (!isSelected && !(option.state & QStyle::State_MouseOver)) return;
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    const bool isHovered = option.state & QStyle::State_MouseOver;
+    if (!isSelected && !hasFocus && !isHovered) return;
     QColor ground = option.palette.color(QPalette::Highlight);
-    ground.setAlphaF(isSelected ? 0.28F : 0.10F);
-    painter->setPen(isSelected && option.state & QStyle::State_HasFocus
-                        ? QPen(option.palette.color(QPalette::Highlight), 1)
-                        : QPen(Qt::NoPen));
+    ground.setAlphaF(isSelected ? 0.28F : isHovered ? 0.10F : 0);
+    painter->setPen(hasFocus ? QPen(option.palette.color(QPalette::Highlight), 1)
+                             : QPen(Qt::NoPen));
     painter->setBrush(ground);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
 }

@@ -37,8 +37,8 @@ QFont numberFont();
 /// The colour behind the picture, the same for all appearances.
 QColor canvasColor();
 
-/// Paints the background of a list row that is selected or under the pointer; other rows have none.
-/// The painter should have antialiasing on.
+/// Paints the background of a list row that is selected or under the pointer, and the mark of one
+/// that has the focus; other rows have none. The painter should have antialiasing on.
 void paintRowGround(QPainter* painter, const QStyleOptionViewItem& option);
 
 }  // namespace fathom

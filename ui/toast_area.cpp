@@ -1,6 +1,7 @@
 #include "ui/toast_area.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,13 +10,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/canvas_layer.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 
 namespace fathom {
 namespace {
 
 /// One notice: a sentence, at most one action, and a close button.
-class Toast final : public QFrame {
+class Toast final : public QFrame, public Spoken {
 public:
     Toast(const QString& sentence, const ToastAction& action, QWidget* parent)
         : QFrame(parent), m_sentence(sentence) {
@@ -51,17 +54,30 @@ public:
         QObject::connect(closeButton, &QToolButton::clicked, this, &QWidget::close);
         row->addWidget(closeButton);
 
+        // It stays while it has the focus.
+        QObject::connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            if (isAncestorOf(now))
+                m_timer.stop();
+            else if (!m_timer.isActive() && !underMouse())
+                m_timer.start();
+        });
         m_timer.setSingleShot(true);
+        m_timer.setInterval(ToastArea::kSecondsShown * 1000);
         QObject::connect(&m_timer, &QTimer::timeout, this, &QWidget::close);
-        m_timer.start(ToastArea::kSecondsShown * 1000);
+        m_timer.start();
     }
 
     const QString& sentence() const { return m_sentence; }
+    // Screen readers read a notice when it appears, whatever has the focus.
+    QAccessible::Role spokenRole() const override { return QAccessible::Notification; }
 
 protected:
     // The toast stays while the pointer is over it.
     void enterEvent(QEnterEvent*) override { m_timer.stop(); }
-    void leaveEvent(QEvent*) override { m_timer.start(ToastArea::kSecondsShown * 1000); }
+    void leaveEvent(QEvent*) override { m_timer.start(); }
+    void closeEvent(QCloseEvent*) override {
+        giveFocusBack(*this, *parentWidget()->parentWidget());  // in the area on the canvas
+    }
 
 private:
     QString m_sentence;

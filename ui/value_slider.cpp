@@ -7,10 +7,10 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QWheelEvent>
 
 #include "ui/scroll_column.h"
+#include "ui/spoken_slider.h"
 
 namespace fathom {
 namespace {
@@ -30,7 +30,16 @@ ValueSlider::ValueSlider(const QString& accessibleName, const Range& range, QWid
       m_range(range),
       m_positions(positionsOf(range)),
       m_step(std::max(1, m_positions / 100)),
-      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_slider(new SpokenSlider(
+          [this] {
+              const double step = std::abs(valueAt(positionOf(value()) + m_step) - value());
+              return SpokenValue{.value = value(),
+                                 .minimum = m_range.minimum,
+                                 .maximum = m_range.maximum,
+                                 .step = step,
+                                 .text = m_field->text()};
+          },
+          [this](double wanted) { change(wanted, Gesture::Keys); }, this)),
       m_field(new QDoubleSpinBox(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -22,17 +22,6 @@ constexpr double kLargestFlight = 64;
 /// The longest and the shortest time from one frame of a motion to the next.
 constexpr int kLongestFrame = 16, kShortestFrame = 4;  // milliseconds
 
-/// Jumps are flown at kPathOctaves octaves per second, within the times below. Paths longer than
-/// kMostPathOctaves are faded instead.
-constexpr double kPathOctaves = 16, kMostPathOctaves = 48;
-constexpr int kShortestPath = 350, kLongestPath = 3000;  // milliseconds
-constexpr int kFadeMilliseconds = 400;
-
-/// Eases from rest to rest.
-double easeInOut(double time) {
-    return time * time * (3 - 2 * time);
-}
-
 /// The speed of a flight while a button is held, in octaves per second.
 constexpr double kFlightOctaves = 1.6;
 
@@ -51,9 +40,6 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     : QWidget(parent), m_state(state), m_renderer(renderer), m_target(state.location().view) {
     setObjectName(QStringLiteral("viewport"));
     setAccessibleName(tr("Picture of the fractal"));
-    setAccessibleDescription(
-        tr("Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus "
-           "work as well."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -160,51 +146,6 @@ void ViewportWidget::requestPicture() {
     }
     m_asked = location;
     m_renderer.show(location, imageSize(), m_cursor.value_or(imageCenter()));
-}
-
-// ---- Jumps: out, across and in, or a fade where nobody could follow
-
-void ViewportWidget::jump(const View& next, bool isSameSubject) {
-    if (!m_hasFlights || !m_isSmooth || !isVisible()) return;
-    const auto path = isSameSubject ? ViewPath::between(m_target, next) : std::nullopt;
-    if (path && path->octaves() < kMostPathOctaves) {
-        m_path = path;
-        m_pathMilliseconds = std::clamp(static_cast<int>(1000 * path->octaves() / kPathOctaves),
-                                        kShortestPath, kLongestPath);
-        m_sincePath.start();
-        m_pathTimer.start(frameMilliseconds());
-    } else {
-        const Size image = imageSize();
-        m_fading = snapshot({image.width, image.height});
-        m_sinceFade.start();
-    }
-}
-
-void ViewportWidget::followPath() {
-    if (!m_path) return m_pathTimer.stop();
-    const double time = static_cast<double>(m_sincePath.elapsed()) / m_pathMilliseconds;
-    if (time >= 1) return finishFlight();
-    m_target = m_path->at(easeInOut(time));
-    m_overlay.noteMovement();
-    requestPicture();
-    update();
-}
-
-void ViewportWidget::finishFlight() {
-    if (!std::exchange(m_path, std::nullopt)) return;
-    m_pathTimer.stop();
-    m_target = m_state.location().view;
-    requestPicture();
-    update();
-    emit flightEnded();
-}
-
-// User input stops a flight where it is.
-void ViewportWidget::haltFlight() {
-    if (!std::exchange(m_path, std::nullopt)) return;
-    m_nextMotion = 0;
-    m_state.setView(m_target);
-    emit flightEnded();
 }
 
 void ViewportWidget::zoomAtCenter(double factor) {
@@ -323,6 +264,7 @@ std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& ev
 
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     m_cursor = imagePoint(event->position());
+    showFocus(false);
     haltFlight();
     emit touched();
     if (m_drag != Drag::None) return;
@@ -432,9 +374,18 @@ void ViewportWidget::zoomOnDoubleClick(QPointF widgetPoint) {
         m_target.recentredAt(imagePoint(widgetPoint), size).zoomedAt(imageCenter(), size, 2));
 }
 
+// A person who comes by keyboard sees where the focus is; nobody else wants a frame around the
+// picture.
+void ViewportWidget::focusInEvent(QFocusEvent* event) {
+    const Qt::FocusReason reason = event->reason();
+    showFocus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+    QWidget::focusInEvent(event);
+}
+
 // A dialog or menu that opens takes the button's release, so the flight would never end.
 void ViewportWidget::focusOutEvent(QFocusEvent* event) {
     if (m_flightTimer.isActive()) endDrag();
+    showFocus(false);
     QWidget::focusOutEvent(event);
 }
 
@@ -475,19 +426,11 @@ void ViewportWidget::paintEvent(QPaintEvent* event) {
     m_renderer.paint(painter, m_target, imageSize(), m_motion.current());
     painter.restore();
 
-    if (!m_fading.isNull()) {
-        const double rest = 1 - static_cast<double>(m_sinceFade.elapsed()) / kFadeMilliseconds;
-        if (rest > 0) {
-            painter.setOpacity(rest);
-            painter.drawImage(rect(), m_fading);
-            painter.setOpacity(1);
-        } else {
-            m_fading = {};
-        }
-    }
+    paintFading(painter);
     if (m_drag == Drag::Box)
         CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
     m_overlay.paint(painter, size(), m_target, imageSize());
+    if (m_showsFocus) paintFocus(painter);
     if (m_motion.isMoving() || !m_fading.isNull())
         paintWithin(frameMilliseconds());
     else if (const std::optional<int> until = m_overlay.untilChange())

@@ -13,12 +13,13 @@
 #include "ui/canvas_overlay.h"
 #include "ui/explorer_state.h"
 #include "ui/fingers.h"
+#include "ui/spoken.h"
 #include "ui/view_motion.h"
 #include "ui/viewport_renderer.h"
 
 namespace fathom {
 
-class ViewportWidget final : public QWidget {
+class ViewportWidget final : public QWidget, public Spoken {
     Q_OBJECT
 
 public:
@@ -39,9 +40,9 @@ public:
     /// The zoom factor of one notch of the wheel, and whether the canvas glides to a new view.
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
     void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
-    /// Whether the canvas flies to distant views, or fades to those that are too far.
     /// Whether the scale and the progress line fade.
     void setFades(bool fades) { m_overlay.setFades(fades); }
+    /// Whether the canvas flies to distant views, or fades to those that are too far.
     void setFlights(bool areOn) { m_hasFlights = areOn; }
 
     /// True during a flight to the state's view.
@@ -71,6 +72,12 @@ public:
 
     QSize sizeHint() const override;
 
+    /// What the picture shows and how far it is, for screen readers.
+    void setSpokenState(const QString& state);
+    QAccessible::Role spokenRole() const override { return QAccessible::Canvas; }
+    QString spokenDescription(const QWidget& widget) const override;
+    std::vector<SpokenAction> spokenActions() override;
+
 signals:
     void resized();
     void cursorMoved();
@@ -92,6 +99,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -119,6 +127,9 @@ private:
     void touch(const QTouchEvent& event);
     void zoomToBox(const QRectF& box);
     void paintWithin(int milliseconds);
+    void paintFading(QPainter& painter);
+    void showFocus(bool isShown);
+    void paintFocus(QPainter& painter) const;
     double angleAbout(QPointF widgetPoint) const;
 
     ExplorerState& m_state;
@@ -159,6 +170,9 @@ private:
     QPointF m_click;      // in device pixels
 
     Fingers m_fingers;
+
+    bool m_showsFocus = false;
+    QString m_spokenState;
 };
 
 }  // namespace fathom

@@ -688,6 +688,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>Feld leeren</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>single precision</source>
@@ -3706,8 +3713,12 @@
         <translation>Stützen der Palette</translation>
     </message>
     <message>
-        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour.</source>
-        <translation>Stützen und die Rauten dazwischen lassen sich ziehen. Ein Doppelklick auf den Balken fügt eine Stütze hinzu, einer auf eine Stütze ändert ihre Farbe.</translation>
+        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour. By keyboard, the arrows choose and move a stop, Insert adds one and Enter changes its colour.</source>
+        <translation>Stützen und die Rauten dazwischen lassen sich ziehen. Ein Doppelklick auf den Balken fügt eine Stütze hinzu, einer auf eine Stütze ändert ihre Farbe. Mit der Tastatur wählen und verschieben die Pfeiltasten eine Stütze, Einfg fügt eine hinzu, und die Eingabetaste ändert ihre Farbe.</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2, %3</source>
+        <translation>Stütze %1 von %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4049,17 +4060,6 @@
         <source>&amp;Fly to other places</source>
         <translation>Zu anderen Orten &amp;fliegen</translation>
     </message>
-</context>
-<context>
-    <name>fathom::QueueController</name>
-    <message>
-        <source>%1 was not made: %2</source>
-        <translation>%1 wurde nicht erzeugt: %2</translation>
-    </message>
-    <message>
-        <source>%1 was saved in %2.</source>
-        <translation>%1 wurde in %2 gespeichert.</translation>
-    </message>
     <message>
         <source>Reduce motion</source>
         <translation>Bewegung verringern</translation>
@@ -4075,6 +4075,17 @@
     <message>
         <source>Views, colours and marks then change at once.</source>
         <translation>Ansichten, Farben und Markierungen wechseln dann sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueController</name>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 wurde nicht erzeugt: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1 wurde in %2 gespeichert.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -4644,8 +4655,8 @@
         <translation>Bild des Fraktals</translation>
     </message>
     <message>
-        <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
-        <translation>Ziehen verschiebt; das Mausrad zoomt am Mauszeiger. Auch die Pfeiltasten, Plus und Minus funktionieren.</translation>
+        <source>The arrow keys move the picture; plus and minus zoom.</source>
+        <translation>Die Pfeiltasten verschieben das Bild; Plus und Minus zoomen.</translation>
     </message>
 </context>
 <context>

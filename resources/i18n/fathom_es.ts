@@ -688,6 +688,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vaciar el campo</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>single precision</source>
@@ -3706,8 +3713,12 @@
         <translation>Puntos de la paleta</translation>
     </message>
     <message>
-        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour.</source>
-        <translation>Arrastre los puntos y los rombos entre ellos. Haga doble clic en la barra para añadir un punto, o en un punto para cambiar su color.</translation>
+        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour. By keyboard, the arrows choose and move a stop, Insert adds one and Enter changes its colour.</source>
+        <translation>Arrastre los puntos y los rombos entre ellos. Haga doble clic en la barra para añadir un punto, o en un punto para cambiar su color. Con el teclado, las flechas eligen y mueven un punto, Insert añade uno e Intro cambia su color.</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2, %3</source>
+        <translation>Punto %1 de %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4049,17 +4060,6 @@
         <source>&amp;Fly to other places</source>
         <translation>&amp;Volar a otros lugares</translation>
     </message>
-</context>
-<context>
-    <name>fathom::QueueController</name>
-    <message>
-        <source>%1 was not made: %2</source>
-        <translation>%1 no se creó: %2</translation>
-    </message>
-    <message>
-        <source>%1 was saved in %2.</source>
-        <translation>%1 se guardó en %2.</translation>
-    </message>
     <message>
         <source>Reduce motion</source>
         <translation>Reducir el movimiento</translation>
@@ -4075,6 +4075,17 @@
     <message>
         <source>Views, colours and marks then change at once.</source>
         <translation>Las vistas, los colores y las marcas cambian entonces de inmediato.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueController</name>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 no se creó: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1 se guardó en %2.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -4644,8 +4655,8 @@
         <translation>Imagen del fractal</translation>
     </message>
     <message>
-        <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
-        <translation>Arrastre para mover; gire la rueda para hacer zoom bajo el cursor. También funcionan las flechas, más y menos.</translation>
+        <source>The arrow keys move the picture; plus and minus zoom.</source>
+        <translation>Las flechas mueven la imagen; más y menos hacen zoom.</translation>
     </message>
 </context>
 <context>

@@ -688,6 +688,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vider le champ</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>single precision</source>
@@ -3706,8 +3713,12 @@
         <translation>Points de la palette</translation>
     </message>
     <message>
-        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour.</source>
-        <translation>Faites glisser les points et les losanges entre eux. Double-cliquez sur la barre pour ajouter un point, ou sur un point pour changer sa couleur.</translation>
+        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour. By keyboard, the arrows choose and move a stop, Insert adds one and Enter changes its colour.</source>
+        <translation>Faites glisser les points et les losanges entre eux. Double-cliquez sur la barre pour ajouter un point, ou sur un point pour changer sa couleur. Au clavier, les flèches choisissent et déplacent un point, Inser en ajoute un et Entrée change sa couleur.</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2, %3</source>
+        <translation>Point %1 sur %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4049,17 +4060,6 @@
         <source>&amp;Fly to other places</source>
         <translation>V&amp;oler vers d’autres lieux</translation>
     </message>
-</context>
-<context>
-    <name>fathom::QueueController</name>
-    <message>
-        <source>%1 was not made: %2</source>
-        <translation>%1 n’a pas été créé : %2</translation>
-    </message>
-    <message>
-        <source>%1 was saved in %2.</source>
-        <translation>%1 a été enregistré en %2.</translation>
-    </message>
     <message>
         <source>Reduce motion</source>
         <translation>Réduire les animations</translation>
@@ -4075,6 +4075,17 @@
     <message>
         <source>Views, colours and marks then change at once.</source>
         <translation>Les vues, les couleurs et les repères changent alors aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueController</name>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 n’a pas été créé : %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1 a été enregistré en %2.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -4644,8 +4655,8 @@
         <translation>Image de la fractale</translation>
     </message>
     <message>
-        <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
-        <translation>Faites glisser pour déplacer ; tournez la molette pour zoomer sous le curseur. Les flèches, plus et moins fonctionnent aussi.</translation>
+        <source>The arrow keys move the picture; plus and minus zoom.</source>
+        <translation>Les flèches déplacent l’image ; plus et moins zooment.</translation>
     </message>
 </context>
 <context>

@@ -687,6 +687,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>欄を空にする</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>single precision</source>
@@ -3698,8 +3705,12 @@
         <translation>パレットの分岐点</translation>
     </message>
     <message>
-        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour.</source>
-        <translation>分岐点とその間のひし形をドラッグします。バーをダブルクリックすると分岐点を追加し、分岐点をダブルクリックすると色を変えます。</translation>
+        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour. By keyboard, the arrows choose and move a stop, Insert adds one and Enter changes its colour.</source>
+        <translation>分岐点とその間のひし形をドラッグします。バーをダブルクリックすると分岐点を追加し、分岐点をダブルクリックすると色を変えます。キーボードでは、矢印キーで分岐点を選んで動かし、Insert で追加し、Enter で色を変えます。</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2, %3</source>
+        <translation>分岐点 %1 / %2、%3</translation>
     </message>
 </context>
 <context>
@@ -4041,17 +4052,6 @@
         <source>&amp;Fly to other places</source>
         <translation>ほかの場所へ飛んで移動する(&amp;F)</translation>
     </message>
-</context>
-<context>
-    <name>fathom::QueueController</name>
-    <message>
-        <source>%1 was not made: %2</source>
-        <translation>%1を作成できませんでした：%2</translation>
-    </message>
-    <message>
-        <source>%1 was saved in %2.</source>
-        <translation>%1を%2で保存しました。</translation>
-    </message>
     <message>
         <source>Reduce motion</source>
         <translation>動きを減らす</translation>
@@ -4067,6 +4067,17 @@
     <message>
         <source>Views, colours and marks then change at once.</source>
         <translation>ビュー、色、印がすぐに切り替わります。</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::QueueController</name>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1を作成できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1を%2で保存しました。</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -4631,8 +4642,8 @@
         <translation>フラクタルの画像</translation>
     </message>
     <message>
-        <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
-        <translation>ドラッグで移動し、ホイールを回すとカーソルの位置でズームします。矢印キーとプラス、マイナスのキーも使えます。</translation>
+        <source>The arrow keys move the picture; plus and minus zoom.</source>
+        <translation>矢印キーで画像を動かし、プラスとマイナスでズームします。</translation>
     </message>
 </context>
 <context>

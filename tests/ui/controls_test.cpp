@@ -1,32 +1,23 @@
 // Every control of every window has a name for screen readers and can be reached by keyboard.
-#include "ui/window_fixture.h"
+#include "ui/places.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
-#include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
 
-#include "formula/formula_list.h"
-#include "ui/about_dialog.h"
-#include "ui/bookmark_editor.h"
-#include "ui/export_dialog.h"
-#include "ui/help_window.h"
-#include "ui/log_window.h"
-#include "ui/preferences_dialog.h"
+#include "ui/julia_dock.h"
+#include "ui/palette_bar.h"
 
 namespace fathom {
 namespace {
@@ -42,8 +33,8 @@ bool isControl(const QWidget* widget) {
     const QWidget* parent = widget->parentWidget();
     if (isOneOf<QAbstractSpinBox, QComboBox, QTabBar, QLineEdit>(parent)) return false;
     return isOneOf<QAbstractButton, QLineEdit, QAbstractSpinBox, QComboBox, QAbstractSlider,
-                   QAbstractItemView, QPlainTextEdit, QTextBrowser, QTabBar, ViewportWidget>(
-        widget);
+                   QAbstractItemView, QPlainTextEdit, QTextBrowser, QTabBar, ViewportWidget,
+                   PaletteBar, JuliaView>(widget);
 }
 
 QString nameOf(QWidget* widget) {
@@ -71,15 +62,15 @@ QSet<QWidget*> reachedByTab(QWidget& from) {
     return reached;
 }
 
-class ControlsTest : public WindowTest {
+class ControlsTest : public PlacesTest {
 protected:
-    /// `begin` has the focus when the user comes to this page.
-    void check(QWidget& root, QWidget& begin, const QString& place) {
+    static void check(QWidget& root, QWidget& first, const QString& place) {
         QApplication::setActiveWindow(root.window());
-        const QSet<QWidget*> reached = reachedByTab(begin);
+        const QSet<QWidget*> reached = reachedByTab(first);
         int controls = 0;
         for (QWidget* widget : root.findChildren<QWidget*>()) {
             if (!isControl(widget) || !widget->isVisible() || !widget->isEnabled()) continue;
+            if (widget->window() != root.window()) continue;
             ++controls;
             const std::string what =
                 QStringLiteral("%1: %2 \"%3\" (%4)")
@@ -94,14 +85,19 @@ protected:
 };
 
 TEST_F(ControlsTest, OfTheWindowAndItsPanels) {
-    window().resize(1280, 800);
-    ASSERT_TRUE(awaitPicture());
-    window().bookmarks().add(state().toBookmark());
-    auto& tabs = *window().findChild<QTabWidget*>();
-    for (int tab = 0; tab < tabs.count(); ++tab) {
-        tabs.setCurrentIndex(tab);
-        check(window(), canvas(), tabs.tabText(tab));
-    }
+    visitWindow(check);
+}
+
+TEST_F(ControlsTest, OfFormulasWithParametersAJuliaConstantAndSteps) {
+    visitFormulas(check);
+}
+
+TEST_F(ControlsTest, OfTheDialogs) {
+    visitDialogs(check);
+}
+
+TEST_F(ControlsTest, OfThePreferences) {
+    visitPreferences(check);
 }
 
 TEST_F(ControlsTest, APanelsKeyLeadsToItsFirstControl) {
@@ -110,57 +106,6 @@ TEST_F(ControlsTest, APanelsKeyLeadsToItsFirstControl) {
         window().findChild<QAction*>(QString::fromLatin1(id))->trigger();
         const QWidget* const page = window().findChild<QTabWidget*>()->currentWidget();
         EXPECT_TRUE(page->isAncestorOf(QApplication::focusWidget())) << id;
-    }
-}
-
-TEST_F(ControlsTest, OfAFormulaWithParametersAndAJuliaConstant) {
-    Location location = state().location();
-    location.formula = defaultInstance(*findFormula("nova"));
-    location.formula.julia.emplace();
-    state().setLocation(location);
-    auto& tabs = *window().findChild<QTabWidget*>();
-    for (int tab = 0; tab < 2; ++tab) {
-        tabs.setCurrentIndex(tab);
-        check(window(), canvas(), tabs.tabText(tab));
-    }
-}
-
-TEST_F(ControlsTest, OfTheDialogs) {
-    ASSERT_TRUE(awaitPicture());
-    const auto checkWindow = [this](QWidget& dialog, const QString& place) {
-        dialog.show();
-        dialog.activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
-        QWidget* const first =
-            dialog.focusWidget() ? dialog.focusWidget() : dialog.nextInFocusChain();
-        check(dialog, *first, place);
-        dialog.close();
-    };
-    ExportDialog exporting(state().toBookmark(),
-                           {.size = canvas().imageSize(), .image = {}, .samplesPerSecond = {}},
-                           QDir::tempPath());
-    checkWindow(exporting, QStringLiteral("Saving a picture"));
-    LogModel log;
-    LogWindow logWindow(log);
-    checkWindow(logWindow, QStringLiteral("Log"));
-    BookmarkEditor editor(state().toBookmark(), {}, {QStringLiteral("spiral")});
-    checkWindow(editor, QStringLiteral("Bookmark editor"));
-    AboutDialog about(&window());
-    checkWindow(about, QStringLiteral("About"));
-
-    window().findChild<QAction*>(QStringLiteral("help"))->trigger();
-    checkWindow(*window().findChild<HelpWindow*>(), QStringLiteral("Help"));
-}
-
-TEST_F(ControlsTest, OfThePreferences) {
-    window().findChild<QAction*>(QStringLiteral("preferences"))->trigger();
-    auto& dialog = *window().findChild<PreferencesDialog*>();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
-    auto& titles = *dialog.findChild<QListWidget*>(QStringLiteral("pageTitles"));
-    ASSERT_EQ(titles.count(), 4);
-    for (int page = 0; page < titles.count(); ++page) {
-        titles.setCurrentRow(page);
-        check(dialog, titles, titles.item(page)->text());
     }
 }
 

@@ -119,7 +119,7 @@ TEST_F(PanelsTest, WhereTheStripIsNarrowWhatMattersLessLeaves) {
     };
     window().resize(4000, 600);
     EXPECT_TRUE(shows("Iterations under the cursor"));
-    EXPECT_TRUE(shows("Arithmetic"));
+    EXPECT_TRUE(shows("Arithmetic: single precision"));
 
     window().resize(720, 600);
     EXPECT_LE(strip.width(), 720) << "the strip makes the window wider";
