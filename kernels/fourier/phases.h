@@ -3,12 +3,13 @@
  * All work-groups have FOURIER_ITEMS items, which hold several columns or rows. Columns that lie
  * side by side make each access to the matrix take whole sectors of memory. */
 
-#define FOURIER_GROUP_POINTS (FOURIER_ITEMS * FOURIER_POINTS)
-#define FOURIER_GROUPS (FOURIER_LENGTH / FOURIER_GROUP_POINTS) /* of columns, or of rows */
-#define FOURIER_COLUMNS (FOURIER_GROUP_POINTS / FOURIER_COLUMN) /* in a group */
-#define FOURIER_ROWS (FOURIER_GROUP_POINTS / FOURIER_ROW)
+#define FOURIER_GROUP_POINTS (FOURIER_COLUMNS * FOURIER_COLUMN) /* of columns, or of rows */
+#define FOURIER_GROUPS (FOURIER_LENGTH / FOURIER_GROUP_POINTS)
+#define FOURIER_ROWS (FOURIER_GROUP_POINTS / FOURIER_ROW) /* in a group */
 #define FOURIER_COLUMN_STRIDE (FOURIER_COLUMN / FOURIER_POINTS)
 #define FOURIER_ROW_STRIDE (FOURIER_ROW / FOURIER_POINTS)
+/* Items that hold all points of the group. Groups of turns have more items. */
+#define FOURIER_OWN_ITEMS (FOURIER_GROUP_POINTS / FOURIER_POINTS)
 
 #define FOURIER_KERNEL kernel __attribute__((reqd_work_group_size(FOURIER_ITEMS, 1, 1))) void
 
@@ -23,52 +24,80 @@
     local double scratch[FOURIER_SCRATCH] __attribute__((aligned(16))); \
     local ulong2* const pairs = (local ulong2*)scratch
 
+/* Of item t of a column. */
+FATHOM_FN Twiddles column_twiddles(uint t, uint column, FOURIER_ROOTS) {
+    return twiddles_of(t, FOURIER_COLUMN, FOURIER_COLUMN_FIRST, column * t,
+                       column * FOURIER_COLUMN_STRIDE, column_roots, coarse, fine);
+}
+
+/* The rows of a group: item `id` is item t of row `row`, the group's `set`. */
+typedef struct {
+    uint t, set, row;
+    int is_active;
+} RowPlace;
+
+FATHOM_FN RowPlace row_place(uint group, uint id) {
+    const int is_active = FOURIER_OWN_ITEMS == FOURIER_ITEMS || id < FOURIER_OWN_ITEMS;
+    const uint at = is_active ? id : 0;
+    const uint t = FOURIER_ROWS == 1 ? at : at % FOURIER_ROW_STRIDE;
+    const uint set = FOURIER_ROWS == 1 ? 0 : at / FOURIER_ROW_STRIDE;
+    return (RowPlace){t, set, group * FOURIER_ROWS + set, is_active};
+}
+
+FATHOM_FN Twiddles row_twiddles(RowPlace at, FOURIER_ROOTS) {
+    return twiddles_of(at.t, FOURIER_ROW, FOURIER_ROW_FIRST, at.row * at.t,
+                       at.row * FOURIER_ROW_STRIDE, row_roots, coarse, fine);
+}
+
 /* The place in the matrix of point m of a work-item of columns. */
 FATHOM_FN uint column_place(uint group, uint id, uint m) {
     const uint t = id / FOURIER_COLUMNS, set = id % FOURIER_COLUMNS;
     return (t + m * FOURIER_COLUMN_STRIDE) * FOURIER_ROW + group * FOURIER_COLUMNS + set;
 }
 
+/* The twiddles of a work-item of columns. */
+FATHOM_FN Twiddles own_column_twiddles(uint group, uint id, FOURIER_ROOTS) {
+    return column_twiddles(id / FOURIER_COLUMNS,
+                           group * FOURIER_COLUMNS + id % FOURIER_COLUMNS, FOURIER_ROOTS_GIVEN);
+}
+
 /* x: the points at column_place(). */
 FATHOM_FN void columns_forward(double2* x, uint group, uint id, global double2* matrix,
-                               FOURIER_ROOTS, local double* scratch) {
-    const uint t = id / FOURIER_COLUMNS, set = id % FOURIER_COLUMNS;
-    const uint column = group * FOURIER_COLUMNS + set;
-    transform(x, t, FOURIER_COLUMN, FOURIER_COLUMN_FIRST, set, FOURIER_COLUMNS, column_roots,
-              scratch);
-    twist(x, whole_root(column * t, coarse, fine),
-          whole_root(column * FOURIER_COLUMN_STRIDE, coarse, fine));
+                               const Twiddles* twiddles, local double* scratch) {
+    transform(x, id / FOURIER_COLUMNS, FOURIER_COLUMN, FOURIER_COLUMN_FIRST,
+              id % FOURIER_COLUMNS, FOURIER_COLUMNS, twiddles, 1, scratch);
+    twist(x, base_of(twiddles), step_of(twiddles));
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) matrix[column_place(group, id, m)] = x[m];
 }
 
 /* Squares the transforms of a group's rows. */
-FATHOM_FN void rows_square(uint group, uint id, global double2* matrix, FOURIER_ROOTS,
+FATHOM_FN void rows_square(RowPlace at, global double2* matrix, const Twiddles* twiddles,
                            local double* scratch) {
-    const uint t = FOURIER_ROWS == 1 ? id : id % FOURIER_ROW_STRIDE;
-    const uint set = FOURIER_ROWS == 1 ? 0 : id / FOURIER_ROW_STRIDE;
-    const uint row = group * FOURIER_ROWS + set;
-    global double2* const points = matrix + (size_t)row * FOURIER_ROW + t;
+    global double2* const points = matrix + (size_t)at.row * FOURIER_ROW + at.t;
     double2 x[FOURIER_POINTS];
     FATHOM_UNROLL
-    for (uint m = 0; m < FOURIER_POINTS; ++m) x[m] = points[m * FOURIER_ROW_STRIDE];
-    transform(x, t, FOURIER_ROW, FOURIER_ROW_FIRST, set, FOURIER_ROWS, row_roots, scratch);
+    for (uint m = 0; m < FOURIER_POINTS; ++m)
+        x[m] = at.is_active ? points[m * FOURIER_ROW_STRIDE] : (double2)0;
+    transform(x, at.t, FOURIER_ROW, FOURIER_ROW_FIRST, at.set, FOURIER_ROWS, twiddles,
+              at.is_active, scratch);
     FATHOM_UNROLL
     for (int m = 0; m < FOURIER_POINTS; ++m) x[m] = times(x[m], x[m]);
-    transform_back(x, t, FOURIER_ROW, FOURIER_ROW_FIRST, set, FOURIER_ROWS, row_roots, scratch);
-    twist(x, conjugate(whole_root(row * t, coarse, fine)),
-          conjugate(whole_root(row * FOURIER_ROW_STRIDE, coarse, fine)));
+    transform_back(x, at.t, FOURIER_ROW, FOURIER_ROW_FIRST, at.set, FOURIER_ROWS,
+                   twiddles, at.is_active, scratch);
+    if (!at.is_active) return;
+    twist(x, conjugate(base_of(twiddles)), conjugate(step_of(twiddles)));
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) points[m * FOURIER_ROW_STRIDE] = x[m];
 }
 
 /* x: the transform back, times its length, at column_place(). */
 FATHOM_FN void columns_back(double2* x, uint group, uint id, global const double2* matrix,
-                            FOURIER_ROOTS, local double* scratch) {
+                            const Twiddles* twiddles, local double* scratch) {
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) x[m] = matrix[column_place(group, id, m)];
     transform_back(x, id / FOURIER_COLUMNS, FOURIER_COLUMN, FOURIER_COLUMN_FIRST,
-                   id % FOURIER_COLUMNS, FOURIER_COLUMNS, column_roots, scratch);
+                   id % FOURIER_COLUMNS, FOURIER_COLUMNS, twiddles, 1, scratch);
 }
 
 /* The digits or sums of one work-item add to a residue with residue_next(), from the last m to the
@@ -114,10 +143,11 @@ FATHOM_FN int2 digits_from(long2* v, int2 added, int2 added_below) {
     return here - (carry_of(here) << FOURIER_DIGIT_BITS) + carry_of(below);
 }
 
-/* The sum of the pairs of all groups of columns, in all items of a group. */
-FATHOM_FN ulong2 residue_total(global const ulong2* parts, uint id, local ulong2* scratch) {
+/* The sum of `count` pairs, in all items of a group. */
+FATHOM_FN ulong2 residue_total(global const ulong2* parts, const uint count, uint id,
+                               local ulong2* scratch) {
     ulong2 own = (ulong2)0;
-    for (uint i = id; i < FOURIER_GROUPS; i += FOURIER_ITEMS)
-        own = (ulong2)(residue_sum(own.x, parts[i].x), residue_sum(own.y, parts[i].y));
+    for (uint i = id; i < count; i += FOURIER_ITEMS)
+        own = residues_sum(own, parts[i]);
     return residue_group_sum(own, id, scratch);
 }

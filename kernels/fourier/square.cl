@@ -1,7 +1,9 @@
 /* Squares of real numbers of up to N digits, in four launches: the "right-angle" convolution of
  * src/number/fft_product.h. */
 #include "portable.h"
-#include "fourier/flaws.h"
+
+#define FOURIER_KEEPS_TWIDDLES 0
+#include "fourier/agreed.h"
 #include "fourier/transform.h"
 #include "fourier/digits.h"
 #include "fourier/phases.h"
@@ -19,6 +21,7 @@ FOURIER_KERNEL square_columns(global const int* digits, const uint count,
                               global ulong2* residues) {
     FOURIER_LOCAL;
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
+    const Twiddles twiddles = own_column_twiddles(group, id, FOURIER_ROOTS_GIVEN);
     double2 x[FOURIER_POINTS];
     ulong2 own = (ulong2)0;
     FATHOM_UNROLL
@@ -30,7 +33,7 @@ FOURIER_KERNEL square_columns(global const int* digits, const uint count,
     }
     const uint place = column_place(group, id, 0);
     twist(x, conjugate(root_of(place, coarse, fine)), FOURIER_WEIGHT_STEP);
-    columns_forward(x, group, id, matrix, FOURIER_ROOTS_GIVEN, scratch);
+    columns_forward(x, group, id, matrix, &twiddles, scratch);
     own.x = residue_placed(own.x, place);
     own = residue_group_sum(own, id, pairs);
     if (id == 0) residues[group] = own;
@@ -38,8 +41,9 @@ FOURIER_KERNEL square_columns(global const int* digits, const uint count,
 
 FOURIER_KERNEL square_rows(global double2* matrix, FOURIER_ROOTS) {
     local double scratch[FOURIER_SCRATCH];
-    rows_square((uint)get_group_id(0), (uint)get_local_id(0), matrix, FOURIER_ROOTS_GIVEN,
-                scratch);
+    const RowPlace at = row_place((uint)get_group_id(0), (uint)get_local_id(0));
+    const Twiddles twiddles = row_twiddles(at, FOURIER_ROOTS_GIVEN);
+    rows_square(at, matrix, &twiddles, scratch);
 }
 
 /* sums[k] has the sums of products for the places k and N + k. `flaw` is added to the first. */
@@ -48,9 +52,10 @@ FOURIER_KERNEL square_sums(global const double2* matrix, FOURIER_ROOTS, global l
                            const int flaw) {
     FOURIER_LOCAL;
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
+    const Twiddles twiddles = own_column_twiddles(group, id, FOURIER_ROOTS_GIVEN);
     double2 x[FOURIER_POINTS];
     long2 rounded[FOURIER_POINTS];
-    columns_back(x, group, id, matrix, FOURIER_ROOTS_GIVEN, scratch);
+    columns_back(x, group, id, matrix, &twiddles, scratch);
     const uint place = column_place(group, id, 0);
     twist(x, root_of(place, coarse, fine), conjugate(FOURIER_WEIGHT_STEP));
     if (place == 0) x[0].x += (double)flaw * FOURIER_LENGTH;
@@ -77,8 +82,8 @@ FOURIER_KERNEL square_digits(global const long2* sums, global int* square,
     square[k] = digits.x;
     square[k + FOURIER_LENGTH] = digits.y;
     if (get_group_id(0) > 0) return;
-    const ulong number = residue_total(residues, id, pairs).x;
-    const ulong2 sum_of = residue_total(sum_residues, id, pairs);
+    const ulong number = residue_total(residues, FOURIER_GROUPS, id, pairs).x;
+    const ulong2 sum_of = residue_total(sum_residues, FOURIER_GROUPS, id, pairs);
     if (residue_sum(sum_of.x, sum_of.y) != residue_product(number, number))
         *flaws = FOURIER_WRONG_SUMS;
 }

@@ -101,57 +101,69 @@ FATHOM_FN void twist(double2* x, double2 base, const double2 step) {
 #define FOURIER_PLACE(i) ((i) + ((i) >> 4))
 
 /* FOURIER_SCRATCH doubles of local memory hold the points of a group. FOURIER_EXCHANGE exchanges
- * the points of the group's items: point m of this item becomes point `to`, an expression of m, of its
- * sequence. */
+ * the points of the group's active items: point m of this item becomes point `to`, an expression of
+ * m, of its sequence. Other items write to a place behind all points, which no one reads: branches
+ * between so many barriers are too much for some compilers. */
+#define FOURIER_ACTIVE_PLACE(i) FOURIER_PLACE(is_active ? (i)*sets + set : length * sets)
+
 #if FOURIER_BOTH_PARTS_FIT
 #define FOURIER_SCRATCH (2 * FOURIER_PLACE(FOURIER_ITEMS * FOURIER_POINTS) + 2)
-#define FOURIER_EXCHANGE(to)                                                              \
-    do {                                                                                  \
-        local double* const other = scratch + FOURIER_PLACE(length * sets) + 1;           \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m) {                                       \
-            const uint place = FOURIER_PLACE((to)*sets + set);                            \
-            scratch[place] = x[m].x;                                                      \
-            other[place] = x[m].y;                                                        \
-        }                                                                                 \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m) {                                       \
-            const uint place = FOURIER_PLACE((t + m * items) * sets + set);               \
-            x[m] = (double2)(scratch[place], other[place]);                               \
-        }                                                                                 \
+#define FOURIER_EXCHANGE(to)                                                    \
+    do {                                                                        \
+        local double* const other = scratch + FOURIER_PLACE(length * sets) + 1; \
+        barrier(CLK_LOCAL_MEM_FENCE);                                           \
+        FATHOM_UNROLL                                                           \
+        for (uint m = 0; m < FOURIER_POINTS; ++m) {                             \
+            const uint place = FOURIER_ACTIVE_PLACE(to);                        \
+            scratch[place] = x[m].x;                                            \
+            other[place] = x[m].y;                                              \
+        }                                                                       \
+        barrier(CLK_LOCAL_MEM_FENCE);                                           \
+        FATHOM_UNROLL                                                           \
+        for (uint m = 0; m < FOURIER_POINTS; ++m) {                             \
+            const uint place = FOURIER_ACTIVE_PLACE(t + m * items);             \
+            x[m] = (double2)(scratch[place], other[place]);                     \
+        }                                                                       \
     } while (0)
 #else /* one after the other */
 #define FOURIER_SCRATCH (FOURIER_PLACE(FOURIER_ITEMS * FOURIER_POINTS) + 1)
-#define FOURIER_EXCHANGE(to)                                                              \
-    do {                                                                                  \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m)                                         \
-            scratch[FOURIER_PLACE((to)*sets + set)] = x[m].x;                             \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m)                                         \
-            x[m].x = scratch[FOURIER_PLACE((t + m * items) * sets + set)];                \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m)                                         \
-            scratch[FOURIER_PLACE((to)*sets + set)] = x[m].y;                             \
-        barrier(CLK_LOCAL_MEM_FENCE);                                                     \
-        FATHOM_UNROLL                                                                     \
-        for (uint m = 0; m < FOURIER_POINTS; ++m)                                         \
-            x[m].y = scratch[FOURIER_PLACE((t + m * items) * sets + set)];                \
+#define FOURIER_EXCHANGE(to)                                           \
+    do {                                                               \
+        barrier(CLK_LOCAL_MEM_FENCE);                                  \
+        FATHOM_UNROLL                                                  \
+        for (uint m = 0; m < FOURIER_POINTS; ++m)                      \
+            scratch[FOURIER_ACTIVE_PLACE(to)] = x[m].x;                \
+        barrier(CLK_LOCAL_MEM_FENCE);                                  \
+        FATHOM_UNROLL                                                  \
+        for (uint m = 0; m < FOURIER_POINTS; ++m)                      \
+            x[m].x = scratch[FOURIER_ACTIVE_PLACE(t + m * items)];     \
+        barrier(CLK_LOCAL_MEM_FENCE);                                  \
+        FATHOM_UNROLL                                                  \
+        for (uint m = 0; m < FOURIER_POINTS; ++m)                      \
+            scratch[FOURIER_ACTIVE_PLACE(to)] = x[m].y;                \
+        barrier(CLK_LOCAL_MEM_FENCE);                                  \
+        FATHOM_UNROLL                                                  \
+        for (uint m = 0; m < FOURIER_POINTS; ++m)                      \
+            x[m].y = scratch[FOURIER_ACTIVE_PLACE(t + m * items)];     \
     } while (0)
 #endif
 
+/* What an item multiplies its points by in a transform of one length, and between columns and rows:
+ * found once if FOURIER_KEEPS_TWIDDLES, else where they are used, since they take registers. */
+#define FOURIER_LATER_STAGES 3 /* at most, behind the first */
+typedef struct {
+    global const double2 *table, *coarse, *fine;
+    uint base, step; /* whole_root() of these, for the item's points */
+    double2 kept_stages[FOURIER_LATER_STAGES], kept_base, kept_step;
+} Twiddles;
+
 /* Transforms sequence `set` of the group's `sets`, of which this is item t. (T. Stockham's stages,
  * "High-speed convolution and correlation", 1966: they leave the points in order.) The first stage
- * has `first` points, so that only stages of FOURIER_POINTS follow. `roots`:
- * exp(-2 pi i k / length). */
+ * has `first` points, so that only stages of FOURIER_POINTS follow. Items that are not active only
+ * keep step with the others. */
 FATHOM_FN void transform(double2* x, const uint t, const uint length, const uint first,
-                         const uint set, const uint sets, global const double2* roots,
-                         local double* scratch) {
+                         const uint set, const uint sets, const Twiddles* twiddles,
+                         const int is_active, local double* scratch) {
     const uint items = length / FOURIER_POINTS, others = FOURIER_POINTS / first;
     FATHOM_UNROLL
     for (uint q = 0; q < others; ++q) {
@@ -161,10 +173,13 @@ FATHOM_FN void transform(double2* x, const uint t, const uint length, const uint
         if (first == 16) butterfly_16(x);
     }
     FOURIER_EXCHANGE((t + m % others * items) * first + m / others);
+    uint stage = 0;
     FATHOM_UNROLL
     for (uint done = first; done < length; done *= FOURIER_POINTS) {
         const uint at = t & (done - 1);
-        twist(x, (double2)(1, 0), roots[at * (items / done)]);
+        const double2 root = FOURIER_KEEPS_TWIDDLES ? twiddles->kept_stages[stage++]
+                                                    : twiddles->table[at * (items / done)];
+        twist(x, (double2)(1, 0), root);
 #if FOURIER_POINTS == 16
         butterfly_16(x);
 #else
@@ -177,11 +192,11 @@ FATHOM_FN void transform(double2* x, const uint t, const uint length, const uint
 
 /* The inverse transform, times its length. */
 FATHOM_FN void transform_back(double2* x, const uint t, const uint length, const uint first,
-                              const uint set, const uint sets, global const double2* roots,
-                              local double* scratch) {
+                              const uint set, const uint sets, const Twiddles* twiddles,
+                              const int is_active, local double* scratch) {
     FATHOM_UNROLL
     for (int m = 0; m < FOURIER_POINTS; ++m) x[m] = x[m].yx;
-    transform(x, t, length, first, set, sets, roots, scratch);
+    transform(x, t, length, first, set, sets, twiddles, is_active, scratch);
     FATHOM_UNROLL
     for (int m = 0; m < FOURIER_POINTS; ++m) x[m] = x[m].yx;
 }
@@ -196,4 +211,28 @@ FATHOM_FN double2 root_of(uint k, global const double2* coarse, global const dou
 /* exp(-2 pi i k / N) for k below N. */
 FATHOM_FN double2 whole_root(uint k, global const double2* coarse, global const double2* fine) {
     return root_of(4 * k, coarse, fine);
+}
+
+/* ---- Twiddles */
+
+/* Those of item t of sequences of `length` points, for whole_root(base) and whole_root(step). */
+FATHOM_FN Twiddles twiddles_of(const uint t, const uint length, const uint first, uint base,
+                               uint step, global const double2* table,
+                               global const double2* coarse, global const double2* fine) {
+    Twiddles found = {table, coarse, fine, base, step};
+    if (!FOURIER_KEEPS_TWIDDLES) return found;
+    const uint items = length / FOURIER_POINTS;
+    uint stage = 0;
+    FATHOM_UNROLL
+    for (uint done = first; done < length; done *= FOURIER_POINTS)
+        found.kept_stages[stage++] = table[(t & (done - 1)) * (items / done)];
+    found.kept_base = whole_root(base, coarse, fine);
+    found.kept_step = whole_root(step, coarse, fine);
+    return found;
+}
+FATHOM_FN double2 base_of(const Twiddles* of) {
+    return FOURIER_KEEPS_TWIDDLES ? of->kept_base : whole_root(of->base, of->coarse, of->fine);
+}
+FATHOM_FN double2 step_of(const Twiddles* of) {
+    return FOURIER_KEEPS_TWIDDLES ? of->kept_step : whole_root(of->step, of->coarse, of->fine);
 }

@@ -57,7 +57,7 @@ OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFix
 Result<void> OrbitOnDevice::prepare(const std::stop_token& stop) {
     const auto bits = static_cast<std::size_t>(m_bits + kGuardBits);
     auto ready = useDigits(mostDigitBits(bits, 2), stop);
-    if (ready) load({digitsOf(BigFixed(m_bits)), digitsOf(BigFixed(m_bits))});
+    if (ready) setZ(BigFixed(m_bits), BigFixed(m_bits));
     return ready;
 }
 
@@ -65,41 +65,36 @@ Result<void> OrbitOnDevice::useDigits(int digitBits, const std::stop_token& stop
     const std::size_t count = digitsFor(static_cast<std::size_t>(m_bits + kGuardBits), digitBits);
     const std::size_t length = lengthFor(2 * count);
     if (length > FourierShape::kMost) return tooLong();
-    const FourierShape shape = FourierShape::of(length);
-    const auto ready = m_programs(shape.program("fourier/step", digitBits), stop);
+    const auto ready = m_programs(StepKernels::program(length, digitBits), stop);
     if (!ready) return tl::make_unexpected(ready.error());
     m_digitBits = digitBits;
-    m_count = count;
-    m_kernels.emplace(*ready, m_device, shape, digitBits, count);
+    m_length = length;
+    m_kernels = StepKernels::make(*ready, m_device, length, digitBits);
     m_kernels->setC({digitsOf(m_cx), digitsOf(m_cy)});
     return {};
 }
 
 BalancedDigits OrbitOnDevice::digitsOf(const BigFixed& value) const {
-    const int fraction = m_digitBits * static_cast<int>(m_count - 1);
+    const int fraction = StepKernels::fractionBits(m_length, m_digitBits);
     return BalancedDigits::of(value.sign() < 0, value.words(), fraction - value.fractionBits(),
-                              m_digitBits, m_count);
+                              m_digitBits, m_length / 2);
 }
 
 BigFixed OrbitOnDevice::valueOf(const BalancedDigits& digits) const {
-    const int fraction = digits.digitBits * static_cast<int>(digits.digits.size() - 1);
+    const int fraction = StepKernels::fractionBits(m_length, m_digitBits);
     const int words = m_bits / kWordBits;
     const auto [isNegative, all] =
         digits.toWords(fraction - words * kWordBits, static_cast<std::size_t>(words) + 1);
     return BigFixed::fromWords(isNegative, all);
 }
 
-void OrbitOnDevice::load(const StepKernels::Z& z) {
-    m_kernels->setZ(z);
-    m_z = z;
-}
-
 void OrbitOnDevice::setZ(const BigFixed& x, const BigFixed& y) {
-    load({digitsOf(x), digitsOf(y)});
+    m_kernels->setZ({digitsOf(x), digitsOf(y)});
 }
 
 DeviceOrbit::Z OrbitOnDevice::z() const {
-    return {valueOf(m_z.x), valueOf(m_z.y)};
+    const StepKernels::Z z = m_kernels->z();
+    return {valueOf(z.x), valueOf(z.y)};
 }
 
 Result<void> OrbitOnDevice::run(std::size_t steps, StepKernels::Points& points,
@@ -107,14 +102,12 @@ Result<void> OrbitOnDevice::run(std::size_t steps, StepKernels::Points& points,
     for (;;) {
         const StepKernels::Flaw flaw = m_kernels->run(steps, points);
         if (flaw == StepKernels::Flaw::None) return {};
-        if (flaw == StepKernels::Flaw::Sums) {
-            const DeviceOrbit::Z last = z();
-            if (m_digitBits - 2 < kFewestDeviceDigitBits) return notExact();
-            auto smaller = useDigits(m_digitBits - 2, stop);
-            if (!smaller) return smaller;
-            m_z = {digitsOf(last.x), digitsOf(last.y)};
-        }
-        load(m_z);
+        if (flaw == StepKernels::Flaw::Meeting) continue;
+        const DeviceOrbit::Z last = z();
+        if (m_digitBits - 2 < kFewestDeviceDigitBits) return notExact();
+        auto smaller = useDigits(m_digitBits - 2, stop);
+        if (!smaller) return smaller;
+        setZ(last.x, last.y);
     }
 }
 
@@ -138,13 +131,13 @@ Result<DeviceOrbit::Points> OrbitOnDevice::advance(std::uint64_t most,
         if (!result.isFar) result.all.push_back(point);
     }
     if (result.isFar) {
-        load(m_z);
+        m_kernels->restore();
         if (!result.all.empty()) {
             auto ran = run(result.all.size(), points, stop);
             if (!ran) return tl::make_unexpected(std::move(ran.error()));
         }
     }
-    m_z = m_kernels->z();
+    m_kernels->keep();
     return result;
 }
 
@@ -156,7 +149,7 @@ Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const Obta
          digitBits -= 2) {
         const std::size_t count = digitsFor(bits, digitBits), length = lengthFor(count);
         if (length > FourierShape::kMost) return tooLong();
-        const FourierShape shape = FourierShape::of(length);
+        const FourierShape shape = FourierShape::ofPasses(length);
         const auto ready = programs(shape.program("fourier/square", digitBits), stop);
         if (!ready) return tl::make_unexpected(ready.error());
         const SquareKernels kernels(*ready, device.handle, shape);

@@ -3,9 +3,9 @@
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <memory>
 
-#include "opencl/fourier_kernels.h"
+#include "opencl/step_kernels.h"
 #include "orbit/step_device.h"
 
 namespace fathom {
@@ -26,20 +26,18 @@ public:
 
 private:
     Result<void> useDigits(int digitBits, const std::stop_token& stop);
-    /// Steps from m_z, which stays; with smaller digits if these are too large for the orbit.
+    /// Steps from the z that is kept, with smaller digits if these are too large for the orbit.
     Result<void> run(std::size_t steps, StepKernels::Points& points, const std::stop_token& stop);
     BalancedDigits digitsOf(const BigFixed& value) const;
     BigFixed valueOf(const BalancedDigits& digits) const;
-    void load(const StepKernels::Z& z);
 
     const OpenClDevice m_device;
     const ObtainProgram m_programs;
     const BigFixed m_cx, m_cy;
     const int m_bits;
     int m_digitBits = 0;
-    std::size_t m_count = 0;  // digits
-    std::optional<StepKernels> m_kernels;
-    StepKernels::Z m_z;         // after the last step
+    std::size_t m_length = 0;  // of transforms
+    std::unique_ptr<StepKernels> m_kernels;
     std::uint64_t m_pace = 16;  // steps of the next call
 };
 

@@ -281,6 +281,13 @@ void CommandQueue::enqueueFillBuffer(const Buffer& buffer, cl_uint pattern, std:
               "clEnqueueFillBuffer");
 }
 
+void CommandQueue::enqueueCopyBuffer(const Buffer& from, const Buffer& to,
+                                     std::size_t bytes) const {
+    cl::check(called(watch(), Doing::Work, clEnqueueCopyBuffer, get(), from.get(), to.get(), 0u, 0u,
+                     bytes, 0u, nullptr, nullptr),
+              "clEnqueueCopyBuffer");
+}
+
 void CommandQueue::write(const Buffer& to, std::size_t offset, std::size_t bytes,
                          const void* from) const {
     const auto* const source = static_cast<const std::byte*>(from);

@@ -90,8 +90,9 @@ TEST_F(HugeNumbers, TakeSmallerDigitsWhereLargeOnesFail) {
 TEST_F(HugeNumbers, OrbitsAreTheProcessorsToTheLastPlaces) {
     forEachDevice([&](StepDevice& device) {
         const int kSteps = isLongRun() ? 1000 : 40;
-        const std::vector<int> precisions = isLongRun() ? std::vector{65'536, 1'000'000, 10'000'000}
-                                                        : std::vector{2048, 32'768, 65'536};
+        const std::vector<int> precisions = isLongRun()
+                                                ? std::vector{65'536, 1'000'000, 10'000'000}
+                                                : std::vector{2048, 32'768, 65'536, 5'000'000};
         for (const int bits : precisions) {
             const BigFixed cx = fraction(bits), cy = fraction(bits);
             MandelbrotStepper stepper(cx, cy);
@@ -209,27 +210,34 @@ TEST_F(HugeNumbers, ASumThatIsOffBy1IsFound) {
     for (const OpenClDevice& device : devices) {
         if (!hasDoubles(device)) continue;
         KernelBuilds builds(device, {}, DriverThreads(device.handle.sharedWatch()));
-        const FourierShape shape = FourierShape::of(FourierShape::kLeast);
-        const std::size_t count = shape.length() / 2;
-        const Words words = number(count * 18 / 64);
-        const auto digits = [&](int digitBits) {
-            return BalancedDigits::of(false, words, 0, digitBits, count);
+        const auto ready = [&](const ProgramId& program) {
+            return builds.obtain(program, [] {}, {}).value();
         };
-        const auto ready = [&](const char* entry, int digitBits) {
-            return builds.obtain(shape.program(entry, digitBits), [] {}, {}).value();
+        const auto digits = [&](std::size_t length, int digitBits) {
+            const std::size_t count = length / 2;
+            return BalancedDigits::of(false, number(count * 18 / 64), 0, digitBits, count);
         };
-        const SquareKernels squares(ready("fourier/square", 18), device.handle, shape);
-        StepKernels steps(ready("fourier/step", 16), device, shape, 16, count);
-        steps.setC({digits(16), digits(16)});
-        for (const int flaw : {0, 1, -1}) {
-            EXPECT_EQ(squares.run(digits(18), 1, flaw).has_value(), flaw == 0) << flaw;
-            for (const std::size_t taken : {1, 2, 5}) {
-                steps.setZ({digits(16), digits(16)});
-                StepKernels::Points points;
-                EXPECT_EQ(steps.run(taken, points, flaw),
-                          flaw == 0 ? StepKernels::Flaw::None : StepKernels::Flaw::Sums)
-                    << flaw;
-            }
+        const FourierShape shape = FourierShape::ofPasses(FourierShape::kLeast);
+        const SquareKernels squares(ready(shape.program("fourier/square", 18)), device.handle,
+                                    shape);
+        const BalancedDigits root = digits(shape.length(), 18);
+        for (const int flaw : {0, 1, -1})
+            EXPECT_EQ(squares.run(root, 1, flaw).has_value(), flaw == 0) << flaw;
+
+        // By turns and by passes.
+        for (const std::size_t length : {FourierShape::kLeast, 2 * FourierShape::kLongestTurns}) {
+            const auto steps =
+                StepKernels::make(ready(StepKernels::program(length, 16)), device, length, 16);
+            const BalancedDigits part = digits(length, 16);
+            steps->setC({part, part});
+            for (const int flaw : {0, 1, -1})
+                for (const std::size_t taken : {1, 2, 5}) {
+                    steps->setZ({part, part});
+                    StepKernels::Points points;
+                    EXPECT_EQ(steps->run(taken, points, flaw),
+                              flaw == 0 ? StepKernels::Flaw::None : StepKernels::Flaw::Sums)
+                        << length << ", " << flaw << ", " << taken;
+                }
         }
     }
 }

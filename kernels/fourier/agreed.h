@@ -1,0 +1,9 @@
+/* What kernels and host agree on. */
+
+/* What kernels report in `*flaws`. */
+#define FOURIER_WRONG_SUMS 1
+#define FOURIER_DID_NOT_MEET 2 /* work-groups that must run at the same time did not */
+
+/* Bits of the integer part, with its sign, of the numbers that step: they lie in the highest digit.
+ * Squares of numbers up to 16 fit. */
+#define FOURIER_WHOLE_BITS 10
