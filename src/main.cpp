@@ -84,7 +84,7 @@ int openWindow(int argc, char** argv, const RequestReader& read) {
         auto opened = openEngines(options, openDevices);
         if (!opened) {
             // The window reports the missing device and continues with the others.
-            found.notices.push_back(opened.error().message);
+            found.notices.push_back(opened.error().phrase);
             opened = openDevices({.threads = options.threads, .devices = {}});
         }
         found.engines = std::move(opened->engines);
@@ -93,7 +93,7 @@ int openWindow(int argc, char** argv, const RequestReader& read) {
         if (auto speeds = readSpeeds(found.speedFile))
             found.speeds = *std::move(speeds);
         else
-            found.notices.push_back(std::move(speeds.error().message));
+            found.notices.push_back(std::move(speeds.error().phrase));
         return found;
     };
     return runExplorer(

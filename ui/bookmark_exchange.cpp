@@ -7,7 +7,7 @@
 #include <QStandardPaths>
 
 #include "base/atomic_file.h"
-#include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -47,7 +47,7 @@ void BookmarkExchange::exportTo(const QString& path, const BookmarkList& list) {
         const Result<void> written = writeFileAtomically(path.toStdString(), toJson(list));
         const QString sentence =
             written ? tr("The bookmarks were saved as %1.").arg(QFileInfo(path).fileName())
-                    : toQString(written.error().message);
+                    : translatedError(written.error());
         QMetaObject::invokeMethod(
             this, [this, sentence] { emit told(sentence); }, Qt::QueuedConnection);
     });

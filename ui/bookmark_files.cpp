@@ -12,6 +12,7 @@
 #include "export/image_exporter.h"
 #include "foreign/foreign_format.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -55,7 +56,7 @@ FoundBookmarks bookmarksIn(const QStringList& paths) {
         const std::filesystem::path file = path.toStdString();
         Result<BookmarkList> read = expectPlainFile(file).and_then([&] { return readViews(file); });
         if (!read)
-            found.problems << toQString(read.error().message);
+            found.problems << translatedError(read.error());
         else
             std::ranges::move(read->items, std::back_inserter(found.bookmarks));
     }
@@ -69,15 +70,15 @@ QString viewPatterns() {
     return patterns.join(QChar(' '));
 }
 
-QString inOneNotice(const std::vector<std::string>& sentences) {
+QString inOneNotice(const std::vector<Phrase>& sentences) {
     constexpr std::size_t kMost = 4;
     QStringList shown;
-    for (const std::string& sentence : sentences) {
+    for (const Phrase& sentence : sentences) {
         if (shown.size() == kMost) {
             shown << QStringLiteral("…");
             break;
         }
-        shown << toQString(sentence);
+        shown << translatedPhrase(sentence);
     }
     return shown.join(QChar(' '));
 }

@@ -24,7 +24,7 @@ FoundBookmarks bookmarksIn(const QStringList& paths);
 QString viewPatterns();
 
 /// Some sentences of the core, for one notice: the first four.
-QString inOneNotice(const std::vector<std::string>& sentences);
+QString inOneNotice(const std::vector<Phrase>& sentences);
 
 /// The paths of the local files in dropped data.
 QStringList localFilesOf(const QMimeData& data);

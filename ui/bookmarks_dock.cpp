@@ -200,7 +200,7 @@ const std::vector<Bookmark>& BookmarksDock::bookmarks() const {
 // After a change: shows the rows as the file has them, and if the change failed, the sentence that
 // says why.
 void BookmarksDock::show(const Result<void>& outcome) {
-    if (!outcome) emit noticed(toQString(outcome.error().message), {});
+    if (!outcome) emit noticed(translatedError(outcome.error()), {});
     m_own->setBookmarks(bookmarks());
     filter();
 }
@@ -224,7 +224,7 @@ void BookmarksDock::filter() {
     else
         m_hint->setText(m_store ? tr("Nothing here yet. A bookmark keeps the place, the formula "
                                      "and the colours.")
-                                : toQString(m_store.error().message));
+                                : translatedError(m_store.error()));
 }
 
 void BookmarksDock::openFirstMatch() {
@@ -281,7 +281,7 @@ std::optional<std::size_t> BookmarksDock::rowOf(const Bookmark& bookmark) const 
 
 void BookmarksDock::add(Bookmark bookmark) {
     if (!m_store) {
-        emit noticed(toQString(m_store.error().message), {});
+        emit noticed(translatedError(m_store.error()), {});
         return;
     }
     m_search->clear();  // otherwise the new bookmark might be hidden
@@ -394,7 +394,7 @@ void BookmarksDock::move(const Rows& rows, std::size_t before) {
 // ---- Files
 
 void BookmarksDock::importFiles(const QStringList& paths) {
-    if (!m_store) return emit noticed(toQString(m_store.error().message), {});
+    if (!m_store) return emit noticed(translatedError(m_store.error()), {});
     m_exchange.import(paths);
 }
 
@@ -406,7 +406,7 @@ void BookmarksDock::takeImported(const FoundBookmarks& found) {
         return;
     }
     const Result<std::size_t> added = m_store->addMissing(found.bookmarks);
-    if (!added) return emit noticed(toQString(added.error().message), {});
+    if (!added) return emit noticed(translatedError(added.error()), {});
     m_search->clear();
     show({});
 

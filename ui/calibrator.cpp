@@ -6,7 +6,7 @@
 #include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/speed_file.h"
-#include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -22,7 +22,7 @@ Result<std::vector<RungSpeed>> measuredSpeeds(RenderScheduler& scheduler, const 
             return tl::make_unexpected(std::move(kept.error()));
         return speeds;
     } catch (const std::exception&) {
-        return tl::make_unexpected(errorOfException("Measuring " + device.label + " failed"));
+        return tl::make_unexpected(errorOfException(Phrase{"Measuring %1 failed", {device.label}}));
     }
 }
 
@@ -82,7 +82,7 @@ void Calibrator::receive(const EngineInfo& device, const Result<std::vector<Rung
         emit measured(device);
     } else if (speeds.error().code != ErrorCode::Cancelled) {
         m_failed.push_back(device.id);
-        emit failed(toQString(speeds.error().message));
+        emit failed(translatedError(speeds.error()));
     }
     m_rest.start();
 }

@@ -195,8 +195,8 @@ void ColorDock::fillPalettes() {
     for (const auto& palette : own.items)
         addPalette(palette);
     // Emitted later: at the start nothing is connected yet.
-    for (const std::string& problem : own.problems)
-        QTimer::singleShot(0, this, [this, problem] { emit told(toQString(problem)); });
+    for (const Phrase& problem : own.problems)
+        QTimer::singleShot(0, this, [this, problem] { emit told(translatedPhrase(problem)); });
 }
 
 void ColorDock::addPalette(const PaletteChoice& choice) {

@@ -125,9 +125,10 @@ QString rungIds(const EngineInfo& info) {
     return ids.join(QChar(' '));
 }
 
-QString withFullStop(const std::string& words) {
-    const QString text = toQString(words);
-    return text.isEmpty() || text.endsWith(QChar('.')) ? text : text + QChar('.');
+QString withFullStop(const QString& text) {
+    return text.isEmpty() || text.endsWith(QChar('.')) || text.endsWith(QChar(u'。'))
+               ? text
+               : text + QChar('.');
 }
 
 }  // namespace
@@ -151,9 +152,9 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
     for (const auto& [info, reason] : facts.removed)
         all.push_back({info, DeviceState::Removed,
                        DeviceWords::tr("It failed. Fathom will try it again at the next start: %1")
-                           .arg(withFullStop(reason))});
+                           .arg(withFullStop(translatedPhrase(reason)))});
     for (const RejectedDevice& device : facts.report.rejected)
-        all.push_back({device.info, DeviceState::Rejected, toQString(device.reason)});
+        all.push_back({device.info, DeviceState::Rejected, translatedPhrase(device.reason)});
     return all;
 }
 
@@ -243,9 +244,10 @@ QString deviceReportText(const DeviceFacts& facts, const QStringList& enabled) {
         lines << QStringLiteral("    %1").arg(QLatin1String(reportWord(fact.state)));
     }
     for (const auto& [info, reason] : facts.removed)
-        lines << QStringLiteral("%1 failed: %2").arg(toQString(info.id), withFullStop(reason));
+        lines << QStringLiteral("%1 failed: %2")
+                     .arg(toQString(info.id), withFullStop(toQString(reason.text())));
     for (const RejectedDevice& device : facts.report.rejected)
-        lines << toQString(device.reason);
+        lines << toQString(device.reason.text());
 
     lines << QString();
     for (const OpenClPlatform& platform : facts.report.platforms)

@@ -96,7 +96,7 @@ ExplorerEngines openedEngines(std::future<ExplorerEngines>& opening) {
         return opening.get();
     } catch (const std::exception&) {
         ExplorerEngines none;
-        none.notices.push_back(errorOfException("Starting the devices failed").message);
+        none.notices.push_back(errorOfException("Starting the devices failed").phrase);
         return none;
     }
 }
@@ -122,7 +122,7 @@ private:
     void tell() {
         try {
             const Error error = errorOfException("That did not work");
-            if (failed) failed(toQString(error.message));
+            if (failed) failed(translatedError(error));
         } catch (const std::exception&) {
             // There is no memory for the message. The picture still stands, and the next event may
             // succeed.

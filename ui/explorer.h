@@ -19,9 +19,9 @@ namespace fathom {
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
     DeviceReport report;
-    DeviceSpeeds speeds;               // only those that are known already
-    std::filesystem::path speedFile;   // keeps measured speeds; empty: none are measured
-    std::vector<std::string> notices;  // sentences, for example about a missing device
+    DeviceSpeeds speeds;              // only those that are known already
+    std::filesystem::path speedFile;  // keeps measured speeds; empty: none are measured
+    std::vector<Phrase> notices;      // sentences, for example about a missing device
 };
 
 struct ExplorerSetup {

@@ -20,7 +20,7 @@ void ExportJob::start(RenderScheduler& scheduler) {
     if (thread)
         m_thread = *std::move(thread);
     else
-        emit finished(toQString(thread.error().message), false, 0);
+        emit finished(translatedError(thread.error()), false, 0);
 }
 
 void ExportJob::setPaused(bool isPaused) {
@@ -50,7 +50,7 @@ void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     if (seconds)
         emit finished({}, false, *seconds);
     else
-        emit finished(toQString(seconds.error().message),
+        emit finished(translatedError(seconds.error()),
                       seconds.error().code == ErrorCode::Cancelled, 0);
 }
 

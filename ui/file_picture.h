@@ -17,9 +17,9 @@ namespace fathom {
 bool isExrFile(const std::filesystem::path& path);
 
 struct ReadPicture {
-    FinishedPicture picture;        // of the view whose pixels the samples are
-    Location inFile;                // the view as the file has it
-    std::vector<std::string> lost;  // a sentence for each thing that was not carried over
+    FinishedPicture picture;   // of the view whose pixels the samples are
+    Location inFile;           // the view as the file has it
+    std::vector<Phrase> lost;  // a sentence for each thing that was not carried over
 };
 
 /// Reads the samples of a file for a canvas of this size. The picture becomes as high as the

@@ -24,6 +24,7 @@
 #include "ui/form_column.h"
 #include "ui/rehearsal_player.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 #include "ui/waypoint_table.h"
 
 namespace fathom {
@@ -382,7 +383,7 @@ QString FilmDialog::summary() const {
 std::optional<QString> FilmDialog::waypointProblem() const {
     if (!m_useWaypoints->isChecked()) return std::nullopt;
     const auto waypoints = m_waypoints->waypoints();
-    if (!waypoints) return toQString(waypoints.error().message);
+    if (!waypoints) return translatedError(waypoints.error());
     const auto zoom = zoomOf(order());
     if (!zoom) return std::nullopt;
     const auto faulty = faultOf(*waypoints, *zoom);
@@ -415,7 +416,7 @@ void FilmDialog::tryAccept(bool isForQueue) {
     if (!m_make->isEnabled()) return;
     if (const VideoCodec* codec = order().format.codec)
         if (const auto can = checkEncoder(*codec); !can)
-            return m_problem->setText(toQString(can.error().message));
+            return m_problem->setText(translatedError(can.error()));
     accept();
 }
 

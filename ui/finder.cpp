@@ -10,6 +10,7 @@
 #include "finder/plane_orbit.h"
 #include "finder/view_finder.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -71,11 +72,11 @@ Finder::Finder(QObject* parent)
       m_findTask(*this,
                  [this](const Error& error) {
                      end();
-                     emit refused(toQString(error.message));
+                     emit refused(translatedError(error));
                  }),
       m_listTask(*this, [this](const Error& error) {
           endList();
-          emit refused(toQString(error.message));
+          emit refused(translatedError(error));
       }) {}
 
 bool Finder::knowsNuclei(const FormulaInstance& formula) {
@@ -141,7 +142,7 @@ void Finder::find(FindTarget target, const FormulaInstance& formula, const Disc&
                 if (point)
                     emit pointFound(*point);
                 else
-                    emit refused(toQString(point.error().message));
+                    emit refused(translatedError(point.error()));
             });
         }
         auto nucleus = target == FindTarget::Nearest
@@ -157,7 +158,7 @@ void Finder::take(const Result<Nucleus>& result) {
     if (result)
         emit found(*result);
     else
-        emit refused(toQString(result.error().message));
+        emit refused(translatedError(result.error()));
 }
 
 // The returned function is called on the task's thread, every few milliseconds.
@@ -198,7 +199,7 @@ void Finder::findAll(const Location& location, double aspect) {
             m_isListing = false;
             m_list = all ? *all : std::vector<Nucleus>{};
             emit listChanged();
-            if (!all) emit refused(toQString(all.error().message));
+            if (!all) emit refused(translatedError(all.error()));
         });
     });
     emit listChanged();

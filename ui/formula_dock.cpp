@@ -176,7 +176,7 @@ void FormulaDock::enterParameter(std::size_t index, const QString& text) {
     Location location = m_state.location();
     location.formula.parameters[index] = value;
     if (const Result<void> valid = validate(location.formula); !valid)
-        return field.setProblem(toQString(valid.error().message));
+        return field.setProblem(translatedError(valid.error()));
     field.setProblem({});
     m_state.setLocation(std::move(location));
     showParameters();
@@ -206,12 +206,12 @@ void FormulaDock::switchJulia(bool on) {
 void FormulaDock::enterConstant(ExactField& field, const QString& text,
                                 Decimal JuliaConstant::*part) {
     const Result<Decimal> number = Decimal::parse(toUtf8(text));
-    if (!number) return field.setProblem(toQString(number.error().message));
+    if (!number) return field.setProblem(translatedError(number.error()));
     Location location = m_state.location();
     if (!location.formula.julia) return;
     (*location.formula.julia).*part = *number;
     if (const Result<void> valid = validate(location); !valid)
-        return field.setProblem(toQString(valid.error().message));
+        return field.setProblem(translatedError(valid.error()));
     field.setProblem({});
     m_state.setLocation(std::move(location));
 }

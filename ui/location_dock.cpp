@@ -19,6 +19,7 @@
 #include "ui/exact_field.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -188,7 +189,7 @@ void LocationDock::copyAsPlainText() {
 
 void LocationDock::copyForKalles() {
     const Result<ForeignText> written = foreignFormat("kfr").write(m_state.toBookmark());
-    if (!written) return emit noticed(toQString(written.error().message));
+    if (!written) return emit noticed(translatedError(written.error()));
     QApplication::clipboard()->setText(toQString(written->text));
     emit noticed(tr("The location and its colours were copied for Kalles Fraktaler."));
     if (!written->lost.empty()) emit noticed(inOneNotice(written->lost));
@@ -197,7 +198,7 @@ void LocationDock::copyForKalles() {
 void LocationDock::paste() {
     const Result<PastedPlace> place =
         parsePastedText(toUtf8(QApplication::clipboard()->text()), m_state.toBookmark());
-    if (!place) return emit noticed(toQString(place.error().message));
+    if (!place) return emit noticed(translatedError(place.error()));
     const PastedLocation* const pasted = &place->pasted;
     m_state.open(pasted->bookmark);
     if (!place->lost.empty()) emit noticed(inOneNotice(place->lost));
@@ -273,7 +274,7 @@ void LocationDock::changeTransform(double Transform::*part, double value) {
 
 void LocationDock::enterDecimal(ExactField& field, const QString& text, Decimal View::*part) {
     const Result<Decimal> number = Decimal::parse(toUtf8(text));
-    if (!number) return field.setProblem(toQString(number.error().message));
+    if (!number) return field.setProblem(translatedError(number.error()));
     Location location = m_state.location();
     location.view.*part = *number;
     apply(field, std::move(location));
@@ -291,7 +292,7 @@ void LocationDock::enterDepth(const QString& text) {
                            .arg(std::pow(10.0, whole - depth), 0, 'g', 12)
                            .arg(-whole, 0, 'f', 0)
                            .toStdString());
-    if (!radius) return m_depth->setProblem(toQString(radius.error().message));
+    if (!radius) return m_depth->setProblem(translatedError(radius.error()));
     Location location = m_state.location();
     location.view.radius = *radius;
     apply(*m_depth, std::move(location));
@@ -319,7 +320,7 @@ void LocationDock::enterNumber(ExactField& field, const QString& text, double Lo
 
 void LocationDock::apply(ExactField& field, Location location) {
     if (const Result<void> valid = validate(location); !valid) {
-        field.setProblem(toQString(valid.error().message));
+        field.setProblem(translatedError(valid.error()));
         return;
     }
     field.setProblem({});

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -71,7 +72,7 @@ void LogModel::add(LogLevel level, const QString& text) {
         if (!m_file.path().empty()) {
             if (const Result<void> written = m_file.write(line); !written)
                 m_pending.push_back({QDateTime::currentDateTime(), LogLevel::Warning,
-                                     toQString(written.error().message)});
+                                     translatedError(written.error())});
         }
     }
     // One call takes all entries that are pending by then.

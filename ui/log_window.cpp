@@ -21,6 +21,7 @@
 #include "base/atomic_file.h"
 #include "ui/spoken.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -281,7 +282,7 @@ void LogWindow::save(const QString& path) {
     m_workers.run([this, path, text = std::move(text)] {
         const Result<void> written = writeFileAtomically(path.toStdString(), text);
         const QString outcome =
-            written ? tr("Saved as %1.").arg(path) : toQString(written.error().message);
+            written ? tr("Saved as %1.").arg(path) : translatedError(written.error());
         QMetaObject::invokeMethod(this, [this, outcome] { m_note->setText(outcome); });
     });
 }

@@ -162,7 +162,7 @@ void MainWindow::buildDocks() {
             [this](const QString& sentence) { m_toasts->show(sentence); });
     addScrolling(m_colors, tr("Colour"));
     Result<BookmarkStore> bookmarks = BookmarkStore::load(dataFolder() / "bookmarks.json");
-    if (!bookmarks) m_log.add(LogLevel::Warning, toQString(bookmarks.error().message));
+    if (!bookmarks) m_log.add(LogLevel::Warning, translatedError(bookmarks.error()));
     m_bookmarks = new BookmarksDock(std::move(bookmarks), m_thumbnails, m_tabs);
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
     m_history = new HistoryDock(m_state, m_tabs);
@@ -256,9 +256,9 @@ void MainWindow::keepPicture() {
 
 void MainWindow::setEngines(ExplorerEngines engines) {
     for (const RejectedDevice& device : engines.report.rejected)
-        m_toasts->show(toQString(device.reason));
-    for (const std::string& notice : engines.notices)
-        m_toasts->show(toQString(notice));
+        m_toasts->show(translatedPhrase(device.reason));
+    for (const Phrase& notice : engines.notices)
+        m_toasts->show(translatedPhrase(notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
                                                     RenderScheduler::Workers::Yielding);
     m_devices->begin(*m_scheduler, std::move(engines.report), std::move(engines.speeds),

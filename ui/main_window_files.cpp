@@ -48,7 +48,7 @@ void MainWindow::openFile(const QString& path) {
         const bool isImported = importColors(path);
         // The palette of a place can be of use even if Fathom lacks its formula.
         if (!isImported || opened.error().code == ErrorCode::Unsupported)
-            m_toasts->show(toQString(opened.error().message));
+            m_toasts->show(translatedError(opened.error()));
         return;
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
@@ -108,8 +108,8 @@ void MainWindow::takePicture() {
         m_state.open(view);
         m_canvas->setFocus();
 
-        std::vector<std::string> notices = isSame ? read->lost : reading->opened().lost;
-        if (!read) notices.insert(notices.begin(), read.error().message);
+        std::vector<Phrase> notices = isSame ? read->lost : reading->opened().lost;
+        if (!read) notices.insert(notices.begin(), read.error().phrase);
         if (!notices.empty()) m_toasts->show(inOneNotice(notices));
         if (isSame) {
             read->picture.location = m_state.location();
@@ -141,7 +141,7 @@ void MainWindow::openData(const QMimeData& mime) {
     if (const Result<OpenedView> view = viewInMimeData(mime))
         openAndTell(*view);
     else
-        m_toasts->show(toQString(view.error().message));
+        m_toasts->show(translatedError(view.error()));
 }
 
 void MainWindow::copyPicture() {

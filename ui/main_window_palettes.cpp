@@ -38,7 +38,7 @@ Result<PaletteChoice> keepWithOthers(PaletteData data) {
         data.name = name + " " + std::to_string(number);
     }
     return fail(ErrorCode::InvalidInput,
-                "There are too many palettes named " + name + "; delete some.");
+                {"There are too many palettes named %1; delete some.", {name}});
 }
 
 }  // namespace
@@ -105,12 +105,12 @@ void MainWindow::showPaletteMenu(const PaletteChoice& choice, const QPoint& posi
 void MainWindow::deletePalette(const PaletteChoice& choice) {
     if (!choice.own()) return m_toasts->show(tr("Built-in palettes cannot be deleted."));
     if (const Result<void> removed = removePalette(paletteFolder(), choice.id()); !removed)
-        return m_toasts->show(toQString(removed.error().message));
+        return m_toasts->show(translatedError(removed.error()));
     m_colors->reloadPalettes();
     m_toasts->show(tr("The palette %1 was deleted.").arg(nameOf(choice)),
                    {tr("Undo"), [this, choice] {
                         const Result<void> kept = keepPalette(paletteFolder(), *choice.own());
-                        if (!kept) m_toasts->show(toQString(kept.error().message));
+                        if (!kept) m_toasts->show(translatedError(kept.error()));
                         m_colors->reloadPalettes();
                     }});
 }
@@ -122,10 +122,10 @@ bool MainWindow::importPalette(const QString& path) {
     if (!read) return false;
     const Result<PaletteChoice> kept = keepWithOthers(read->palette.data());
     if (!kept) {
-        m_toasts->show(toQString(kept.error().message));
+        m_toasts->show(translatedError(kept.error()));
         return true;
     }
-    if (!read->loss.empty()) m_toasts->show(toQString(read->loss));
+    if (!read->loss.isEmpty()) m_toasts->show(translatedPhrase(read->loss));
     m_colors->reloadPalettes();
     m_colors->choosePalette(kept->id());
     m_toasts->show(tr("The palette %1 is now one of yours.").arg(nameOf(*kept)));

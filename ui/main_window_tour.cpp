@@ -7,6 +7,7 @@
 #include "ui/main_window.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
+#include "ui/translations.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
@@ -43,7 +44,7 @@ void MainWindow::startBundledTour() {
     QFile file(QStringLiteral(":/tours/first-dive.json"));
     if (!file.open(QIODevice::ReadOnly)) return;
     auto tour = parseStarterTour(file.readAll().toStdString(), "first-dive.json");
-    if (!tour) return m_toasts->show(toQString(tour.error().message));
+    if (!tour) return m_toasts->show(translatedError(tour.error()));
     m_tour.start(*std::move(tour));
     m_canvas->setFocus();
 }

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -31,7 +31,7 @@ void OrbitProbe::end() {
 void OrbitProbe::take(View::Point point, Result<PointOrbit> orbit) {
     m_isFollowing = false;
     m_point = std::move(point);
-    m_failure = orbit ? QString() : toQString(orbit.error().message);
+    m_failure = orbit ? QString() : translatedError(orbit.error());
     m_orbit = orbit ? std::optional(*std::move(orbit)) : std::nullopt;
     emit changed();
 }

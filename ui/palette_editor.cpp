@@ -306,7 +306,7 @@ void PaletteEditor::apply(PaletteData changed, Gesture gesture) {
     }
     Result<Palette> palette = Palette::create(std::move(changed));
     if (!palette) {
-        emit told(toQString(palette.error().message));
+        emit told(translatedError(palette.error()));
         showStop();
         return;
     }
@@ -351,17 +351,17 @@ void PaletteEditor::import(const QString& path) {
     const std::filesystem::path file = path.toStdString();
     Result<ReadPalette> read = readPaletteFile(file);
     if (!read) {
-        emit told(toQString(read.error().message));
+        emit told(translatedError(read.error()));
         return;
     }
-    if (!read->loss.empty()) emit told(toQString(read->loss));
+    if (!read->loss.isEmpty()) emit told(translatedPhrase(read->loss));
     m_selected = 0;
     apply(read->palette.data());
 }
 
 void PaletteEditor::exportTo(const QString& path) {
     const Result<void> written = writePaletteFile(path.toStdString(), *m_palette);
-    if (!written) emit told(toQString(written.error().message));
+    if (!written) emit told(translatedError(written.error()));
 }
 
 void PaletteEditor::takePicture(const QString& path) {
@@ -406,7 +406,7 @@ void PaletteEditor::save() {
     if (!m_state.colors().palette.own()) apply(m_palette->data());
     const Result<void> done = keepPalette(paletteFolder(), *m_palette);
     emit told(done ? tr("The palette %1 was saved.").arg(toQString(m_palette->name()))
-                   : toQString(done.error().message));
+                   : translatedError(done.error()));
     if (done) emit kept();
 }
 

@@ -10,6 +10,7 @@
 #include "base/exception.h"
 #include "base/thread.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -76,9 +77,9 @@ void QueueController::take(Result<QueueListing> listing) {
     m_isRefreshing = false;
     QString problem;
     if (!listing)
-        problem = toQString(listing.error().message);
+        problem = translatedError(listing.error());
     else if (!listing->problems.empty())
-        problem = toQString(listing->problems.front());
+        problem = translatedPhrase(listing->problems.front());
     if (!problem.isEmpty() && problem != m_lastProblem) emit told(problem, {});
     m_lastProblem = problem;
     if (!listing) return;
@@ -90,7 +91,7 @@ void QueueController::take(Result<QueueListing> listing) {
 void QueueController::inBackground(std::function<Result<void>(JobQueue& queue)> task) {
     m_workers.run([this, queue = JobQueue(m_folder), task = std::move(task)]() mutable {
         QMetaObject::invokeMethod(this, [this, done = task(queue)] {
-            if (!done) emit told(toQString(done.error().message), {});
+            if (!done) emit told(translatedError(done.error()), {});
             refresh();
         });
     });
@@ -140,7 +141,7 @@ void QueueController::run() {
     m_runner = {};
     auto runner = startThread(
         [this, &scheduler = *m_scheduler](const std::stop_token& stop) { work(scheduler, stop); });
-    if (!runner) return emit told(toQString(runner.error().message), {});
+    if (!runner) return emit told(translatedError(runner.error()), {});
     m_runner = *std::move(runner);
     setState(State::Running);
 }
@@ -153,7 +154,7 @@ void QueueController::pause() {
 void QueueController::work(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto complain = [this](const Error& error) {
         QMetaObject::invokeMethod(
-            this, [this, sentence = toQString(error.message)] { emit told(sentence, {}); });
+            this, [this, sentence = translatedError(error)] { emit told(sentence, {}); });
     };
     try {
         JobQueue queue(m_folder);
@@ -187,7 +188,7 @@ void QueueController::runNext(RenderScheduler& scheduler, JobClaim& claim,
         if (outcome)
             tell(job, *outcome);
         else
-            emit told(toQString(outcome.error().message), {});
+            emit told(translatedError(outcome.error()), {});
         refresh();
     });
 }

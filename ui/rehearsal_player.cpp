@@ -13,6 +13,7 @@
 
 #include "ui/spoken_slider.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -82,7 +83,7 @@ RehearsalPlayer::RehearsalPlayer(RenderScheduler* scheduler, QWidget* parent)
           this)),
       m_time(new QLabel(this)),
       m_timer(new QTimer(this)) {
-    m_task.emplace(*this, [this](const Error& error) { finish(toQString(error.message)); });
+    m_task.emplace(*this, [this](const Error& error) { finish(translatedError(error)); });
     m_rehearse->setObjectName(QStringLiteral("rehearse"));
     m_rehearse->setToolTip(tr("Computes the film in small, to try its way and its pace"));
     m_play->setObjectName(QStringLiteral("playRehearsal"));
@@ -168,7 +169,7 @@ void RehearsalPlayer::setFilm(const std::optional<FilmOrder>& order) {
 void RehearsalPlayer::rehearse() {
     if (!m_scheduler || !m_pace || !m_task) return;
     auto created = FilmRehearsal::create(*m_order);
-    if (!created) return finish(toQString(created.error().message));
+    if (!created) return finish(translatedError(created.error()));
     m_rehearsal = *std::move(created);
     m_rehearsed = rehearsalOf(*m_order);
     m_picture = {};
@@ -181,7 +182,7 @@ void RehearsalPlayer::rehearse() {
         const auto computed = rehearsal->compute(
             scheduler, [&](double fraction) { answer([this, fraction] { take(fraction); }); },
             stop);
-        const QString failure = computed ? QString() : toQString(computed.error().message);
+        const QString failure = computed ? QString() : translatedError(computed.error());
         answer([this, failure] { finish(failure); });
     });
     goTo(0);

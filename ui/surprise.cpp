@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -15,7 +15,7 @@ constexpr int kThreads = 2;
 Surprise::Surprise(QObject* parent)
     : QObject(parent), m_task(*this, [this](const Error& error) {
           end();
-          emit refused(toQString(error.message));
+          emit refused(translatedError(error));
       }) {}
 
 void Surprise::search(const PleasingRequest& request) {
@@ -27,7 +27,7 @@ void Surprise::search(const PleasingRequest& request) {
             if (place)
                 emit found(*place);
             else
-                emit refused(toQString(place.error().message));
+                emit refused(translatedError(place.error()));
         });
     });
     emit changed();

@@ -6,7 +6,6 @@
 #include <QThread>
 
 #include "base/parallel.h"
-#include "ui/text.h"
 
 namespace fathom {
 
@@ -152,8 +151,8 @@ void TileBridge::progressed(RenderId id, const RenderProgress& progress) {
     deliver([&](Inbox& inbox) { inbox.progress.emplace(id, progress); });
 }
 
-void TileBridge::noticed(RenderId, const std::string& sentence) {
-    deliver([&](Inbox& inbox) { inbox.notices.push_back(toQString(sentence)); });
+void TileBridge::noticed(RenderId, const Phrase& sentence) {
+    deliver([&](Inbox& inbox) { inbox.notices.push_back(sentence); });
 }
 
 void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
@@ -162,9 +161,10 @@ void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
     } catch (const std::bad_alloc&) {
         // The window must learn of the end of each picture, even without its summary.
         deliver([&](Inbox& inbox) {
-            inbox.ended.push_back({id, fail(ErrorCode::OutOfMemory,
-                                            "There is not enough memory to show the picture; close "
-                                            "other programs.")});
+            inbox.ended.emplace_back(id,
+                                     fail(ErrorCode::OutOfMemory,
+                                          "There is not enough memory to show the picture; close "
+                                          "other programs."));
         });
     }
     try {

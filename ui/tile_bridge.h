@@ -60,7 +60,7 @@ public:
         std::vector<ColoredTile> images;  // of tiles that are not ready: without samples
         std::vector<ColoredTile> tiles;   // without an image if that came before
         std::optional<std::pair<RenderId, RenderProgress>> progress;
-        std::vector<QString> notices;
+        std::vector<Phrase> notices;
         std::vector<Ended> ended;
     };
 
@@ -71,7 +71,7 @@ public:
     TilePieces piecesOf(RenderId id) override;
     void tileReady(std::shared_ptr<const Tile> tile) override;
     void progressed(RenderId id, const RenderProgress& progress) override;
-    void noticed(RenderId id, const std::string& sentence) override;
+    void noticed(RenderId id, const Phrase& sentence) override;
     void finished(RenderId id, const Result<RenderSummary>& result) override;
 
 signals:

@@ -92,4 +92,8 @@ QString translatedPhrase(const Phrase& phrase) {
     return text;
 }
 
+QString translatedError(const Error& error) {
+    return translatedPhrase(error.phrase);
+}
+
 }  // namespace fathom

@@ -1,13 +1,13 @@
 // The window's language, from the compiled-in files of resources/i18n. GUI thread.
 #pragma once
 
-#include <span>
 #include <string_view>
 
 #include <QString>
 #include <QStringList>
 
 #include "base/phrase.h"
+#include "base/result.h"
 #include "formula/formula_spec.h"
 
 class QCoreApplication;
@@ -33,10 +33,11 @@ QString translated(std::string_view label);
 /// The formula's label; of a hybrid, its steps: "Mandelbrot, Burning Ship³".
 QString translatedFormula(const FormulaInstance& formula);
 
-/// Translates a sentence of the core: the reason for a rung, or what is being done.
+/// Translates a sentence of the core: the reason for a rung, what is being done, or a notice. Any
+/// thread.
 QString translatedPhrase(const Phrase& phrase);
 
-/// The patterns of the phrases that translatedPhrase() knows.
-std::span<const char* const> corePatterns();
+/// The error's sentence in the window's language. Any thread.
+QString translatedError(const Error& error);
 
 }  // namespace fathom

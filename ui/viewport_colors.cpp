@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translations.h"
 #include "ui/viewport_renderer.h"
 
 namespace fathom {
 
 void ViewportRenderer::setColors(const ColorSettings& colors) {
     if (const Result<void> valid = validate(colors); !valid) {
-        emit noticed(toQString(valid.error().message));
+        emit noticed(translatedError(valid.error()));
         return;
     }
     const bool wasGiven = m_colorSettings.curve.has_value();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -348,7 +348,7 @@ void ViewportRenderer::receive() {
     TileBridge::Inbox inbox = m_bridge->take();
     for (auto& [id, plan] : inbox.plans) {
         if (id != m_current) continue;
-        if (!plan.warning.empty()) emit noticed(toQString(plan.warning));
+        if (!plan.warning.isEmpty()) emit noticed(translatedPhrase(plan.warning));
         m_status.plan = std::move(plan);
     }
 
@@ -379,8 +379,8 @@ void ViewportRenderer::receive() {
         m_status.progress = inbox.progress->second;
         if (isBusy() && isAnyNew) m_status.phase = Phase::Computing;
     }
-    for (const QString& sentence : inbox.notices)
-        emit noticed(sentence);
+    for (const Phrase& sentence : inbox.notices)
+        emit noticed(translatedPhrase(sentence));
     for (const TileBridge::Ended& ended : inbox.ended)
         if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
@@ -397,7 +397,7 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
         m_status.phase = Phase::Stopped;
     } else {
         m_status.phase = Phase::Failed;
-        m_status.failure = toQString(ended.result.error().message);
+        m_status.failure = translatedError(ended.result.error());
         emit noticed(m_status.failure);
     }
 }

@@ -1409,10 +1409,6 @@
         <translation>Mandelbrot-Menge</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Pixels are %1 wide, too fine for %2</source>
         <translation>Pixel sind %1 breit, zu fein für %2</translation>
     </message>
@@ -1471,6 +1467,2198 @@
     <message>
         <source>perturbation by single steps</source>
         <translation>Perturbation in Einzelschritten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, not %3.</source>
+        <translation>%1 %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 It stays as it is; save under another name.</source>
+        <translation>%1 Sie bleibt, wie sie ist; bitte unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a step of a hybrid.</source>
+        <translation>%1 kann kein Schritt einer Hybride sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1 kann nicht gelöscht werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute on the rung %2; choose another.</source>
+        <translation>%1 kann nicht mit der Rechenart %2 rechnen; bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view, nor one of another program that Fathom reads.</source>
+        <translation>%1 enthält keine Ansicht von Fathom und keine eines anderen Programms, das Fathom lesen kann.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view; another program wrote it.</source>
+        <translation>%1 enthält keine Ansicht von Fathom; ein anderes Programm hat die Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 failed its self-test because it %2, and is not used; updating its driver may help.</source>
+        <translation>%1 hat den Selbsttest nicht bestanden (%2) und wird nicht benutzt; ein neuerer Treiber könnte helfen.</translation>
+    </message>
+    <message>
+        <source>%1 for an unknown reason.</source>
+        <translation>%1, aus unbekanntem Grund.</translation>
+    </message>
+    <message>
+        <source>%1 has a place but no colours that Fathom can read.</source>
+        <translation>%1 hat einen Ort, aber keine Farben, die Fathom lesen kann.</translation>
+    </message>
+    <message>
+        <source>%1 has an attribute that Fathom does not read, %2 of %3 bytes.</source>
+        <translation>%1 hat ein Attribut, das Fathom nicht liest: %2 mit %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place.</source>
+        <translation>%1 hat Farben, aber keinen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place; use it for the colours of another view (--colors).</source>
+        <translation>%1 hat Farben, aber keinen Ort; bitte die Datei für die Farben einer anderen Ansicht nehmen (--colors).</translation>
+    </message>
+    <message>
+        <source>%1 has no Julia sets.</source>
+        <translation>%1 hat keine Julia-Mengen.</translation>
+    </message>
+    <message>
+        <source>%1 has no baseline to compare with.</source>
+        <translation>%1 hat keinen Vergleichswert.</translation>
+    </message>
+    <message>
+        <source>%1 has no parts of this film.</source>
+        <translation>%1 enthält keine Teile dieses Films.</translation>
+    </message>
+    <message>
+        <source>%1 has no steps.</source>
+        <translation>%1 hat keine Schritte.</translation>
+    </message>
+    <message>
+        <source>%1 has no view in its first %2 chunks.</source>
+        <translation>%1 hat in den ersten %2 Blöcken keine Ansicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no view, or no end of its header, in its first %2 attributes.</source>
+        <translation>%1 hat in den ersten %2 Attributen keine Ansicht oder kein Ende des Kopfes.</translation>
+    </message>
+    <message>
+        <source>%1 has no views for a tour.</source>
+        <translation>%1 hat keine Ansichten für eine Tour.</translation>
+    </message>
+    <message>
+        <source>%1 has other colours than this zoom; choose another folder.</source>
+        <translation>%1 hat andere Farben als dieser Zoom; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another film; remove it or choose another name.</source>
+        <translation>%1 enthält Teile eines anderen Films; bitte entfernen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another picture; remove it or choose another name.</source>
+        <translation>%1 enthält Teile eines anderen Bildes; bitte entfernen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has samples %2; choose another folder for the samples of this film.</source>
+        <translation>%1 hat Proben %2; bitte einen anderen Ordner für die Proben dieses Films wählen.</translation>
+    </message>
+    <message>
+        <source>%1 holds a list of bookmarks, but a single bookmark is needed.</source>
+        <translation>%1 enthält eine Liste von Lesezeichen, gebraucht wird aber ein einzelnes Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmark.</source>
+        <translation>%1 enthält kein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged JPEG file.</source>
+        <translation>%1 ist eine beschädigte JPEG-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged PNG file.</source>
+        <translation>%1 ist eine beschädigte PNG-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is an exponential map, whose samples Fathom does not show.</source>
+        <translation>%1 ist eine exponentielle Karte, deren Proben Fathom nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: its end is missing.</source>
+        <translation>%1 ist abgeschnitten: Das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a name in it has no end.</source>
+        <translation>%1 ist beschädigt: Ein Name darin hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its checksum differs.</source>
+        <translation>%1 ist beschädigt: Die Prüfsumme stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its samples cannot be read.</source>
+        <translation>%1 ist beschädigt: Die Proben sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove its folder to start anew.</source>
+        <translation>%1 ist beschädigt; bitte den Ordner entfernen, um von vorn zu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MiB and contains no view up to there; save it as a file and name that file.</source>
+        <translation>%1 ist länger als %2 MiB und enthält bis dahin keine Ansicht; bitte als Datei speichern und diese Datei nennen.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file nor a PNG or EXR picture of Fathom&apos;s.</source>
+        <translation>%1 ist weder eine Lesezeichen-Datei noch ein PNG- oder EXR-Bild von Fathom.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file, nor a picture with a view, nor a location file of a program that Fathom knows.</source>
+        <translation>%1 ist weder eine Lesezeichen-Datei noch ein Bild mit einer Ansicht noch die Ortsdatei eines Programms, das Fathom kennt.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON list of waypoints such as {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</source>
+        <translation>%1 ist keine JSON-Liste von Wegpunkten wie {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: %2</source>
+        <translation>%1 ist kein Auftrag: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its JSON is broken.</source>
+        <translation>%1 ist kein Auftrag: Das JSON ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its id is %2.</source>
+        <translation>%1 ist kein Auftrag: Die Nummer ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a map of this zoom; choose another folder.</source>
+        <translation>%1 ist keine Karte dieses Zooms; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number; %2.</source>
+        <translation>%1 ist keine Zahl; %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an EXR file; only EXR files keep samples.</source>
+        <translation>%1 ist keine EXR-Datei; nur EXR-Dateien bewahren Proben.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form key=value.</source>
+        <translation>%1 hat nicht die Form Schlüssel=Wert.</translation>
+    </message>
+    <message>
+        <source>%1 is only an ending; use a name such as picture%2.</source>
+        <translation>%1 ist nur eine Endung; bitte einen Namen wie bild%2 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, in its usual range.</source>
+        <translation>%1 muss %2 sein, im üblichen Bereich.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 names a starter view that does not exist: %2.</source>
+        <translation>%1 nennt eine Startansicht, die es nicht gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;radius&quot;, a text such as &quot;1e-20&quot;.</source>
+        <translation>%1 braucht einen &quot;radius&quot;, einen Text wie &quot;1e-20&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;time&quot; in seconds, a number.</source>
+        <translation>%1 braucht eine &quot;time&quot; in Sekunden, eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 needs frames of an even width and height.</source>
+        <translation>%1 braucht Bilder von gerader Breite und Höhe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts of the film are still missing.</source>
+        <translation>%1 von %2 Teilen des Films fehlen noch.</translation>
+    </message>
+    <message>
+        <source>%1 of the file&apos;s %2 entries are left out, such as %3.</source>
+        <translation>%1 der %2 Einträge der Datei fallen weg, etwa %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 parameters.</source>
+        <translation>%1 hat %2 Parameter.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point, whose orbit escapes after %3 iterations; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 im Umkreis %2 des Punktes gefunden, dessen Orbit nach %3 Iterationen entkommt; bitte in einer größeren Scheibe suchen oder näher an der Mitte einer Spirale.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 im Umkreis %2 des Punktes gefunden; bitte in einer größeren Scheibe suchen oder näher an der Mitte einer Spirale.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fathom; update this one.</source>
+        <translation>%1 wurde von einem neueren Fathom geschrieben; bitte dieses aktualisieren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a view must be an object in braces, not %2.</source>
+        <translation>%1: Eine Ansicht muss ein Objekt in geschweiften Klammern sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: bookmark %2</source>
+        <translation>%1: Lesezeichen %2</translation>
+    </message>
+    <message>
+        <source>%1: bookmarks must be a list in brackets, not %2.</source>
+        <translation>%1: „bookmarks“ muss eine Liste in eckigen Klammern sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: fathom must be 1, the number of the file format, not %2.</source>
+        <translation>%1: „fathom“ muss 1 sein, die Nummer des Dateiformats, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: it contains no Fathom view.</source>
+        <translation>%1: Die Datei enthält keine Ansicht von Fathom.</translation>
+    </message>
+    <message>
+        <source>%1: of its palettes, %2 are read.</source>
+        <translation>%1: Von den Paletten darin werden %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory; close other programs.</source>
+        <translation>%1: Der Speicher reicht nicht; bitte andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>%1: this was written by a newer Fathom (format %2); please update Fathom to open it.</source>
+        <translation>%1: Das wurde von einem neueren Fathom geschrieben (Format %2); bitte Fathom aktualisieren, um es zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1; no longer used after a failure: %2.</source>
+        <translation>%1; nach einem Fehler nicht mehr benutzt: %2.</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message>
+        <source>A film has at most %1 waypoints.</source>
+        <translation>Ein Film hat höchstens %1 Wegpunkte.</translation>
+    </message>
+    <message>
+        <source>A film needs a wide view and a narrow one, but the radius of the wide one is %1 and that of the narrow one %2.</source>
+        <translation>Ein Film braucht eine weite und eine enge Ansicht; der Radius der weiten ist aber %1 und der der engen %2.</translation>
+    </message>
+    <message>
+        <source>A film needs at least two waypoints.</source>
+        <translation>Ein Film braucht mindestens zwei Wegpunkte.</translation>
+    </message>
+    <message>
+        <source>A hybrid has from 1 to %1 steps.</source>
+        <translation>Eine Hybride hat 1 bis %1 Schritte.</translation>
+    </message>
+    <message>
+        <source>A palette is written as %1, not as %2.</source>
+        <translation>Eine Palette wird als %1 geschrieben, nicht als %2.</translation>
+    </message>
+    <message>
+        <source>A palette may have at most %1 stops.</source>
+        <translation>Eine Palette darf höchstens %1 Stopps haben.</translation>
+    </message>
+    <message>
+        <source>A palette needs at least two stops.</source>
+        <translation>Eine Palette braucht mindestens zwei Stopps.</translation>
+    </message>
+    <message>
+        <source>A palette of the program has the id %1; choose another name.</source>
+        <translation>Eine Palette des Programms hat die Kennung %1; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>A picture can have %1 layers of colours, not %2.</source>
+        <translation>Ein Bild kann %1 Farbebenen haben, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A picture in parts cannot have a coarse pass.</source>
+        <translation>Ein Bild in Teilen kann keinen groben Durchgang haben.</translation>
+    </message>
+    <message>
+        <source>A picture is being computed.</source>
+        <translation>Ein Bild wird gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>A picture must be 1 to 1000000 pixels wide and high, not %1 x %2.</source>
+        <translation>Ein Bild muss 1 bis 1000000 Pixel breit und hoch sein, nicht %1 x %2.</translation>
+    </message>
+    <message>
+        <source>A pixel takes 1 to 256 samples, not %1.</source>
+        <translation>Ein Pixel braucht 1 bis 256 Proben, nicht %1.</translation>
+    </message>
+    <message>
+        <source>A step of a hybrid must be one of %1, not %2.</source>
+        <translation>Ein Schritt einer Hybride muss einer von %1 sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Assigning work failed</source>
+        <translation>Das Verteilen der Arbeit ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Automatic colours take the place of the palette&apos;s own pace.</source>
+        <translation>Automatische Farben treten an die Stelle des eigenen Tempos der Palette.</translation>
+    </message>
+    <message>
+        <source>Building the table was cancelled.</source>
+        <translation>Der Aufbau der Tabelle wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cannot go on with %1: %2 was changed; remove its folder.</source>
+        <translation>Mit %1 kann nicht weitergemacht werden: %2 wurde verändert; bitte den Ordner davon entfernen.</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>%1 kann nicht gesperrt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>%1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is a device; name a file.</source>
+        <translation>%1 kann nicht gelesen werden: Das ist ein Gerät; bitte eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is larger than %2 MiB.</source>
+        <translation>%1 kann nicht gelesen werden: Die Datei ist größer als %2 MiB.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file.</source>
+        <translation>%1 kann nicht gelesen werden: Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file; move it away.</source>
+        <translation>%1 kann nicht gelesen werden: Das ist keine gewöhnliche Datei; bitte beiseite legen.</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>%1 kann nicht entfernt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot rename %1: %2.</source>
+        <translation>%1 kann nicht umbenannt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1: it is not a plain file.</source>
+        <translation>%1 kann nicht benutzt werden: Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is not a plain file; choose another name.</source>
+        <translation>%1 kann nicht geschrieben werden: Das ist keine gewöhnliche Datei; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is write-protected; choose another name.</source>
+        <translation>%1 kann nicht geschrieben werden: Die Datei ist schreibgeschützt; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Colors may have at most %1 colours.</source>
+        <translation>„Colors“ darf höchstens %1 Farben haben.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is drawn by a curve through nine of its values.</source>
+        <translation>Die Farbmethode %1 wird durch eine Kurve durch neun ihrer Werte gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is unknown; counts are drawn evenly.</source>
+        <translation>Die Farbmethode %1 ist unbekannt; Iterationszahlen werden gleichmäßig gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 of distances is drawn by their logarithm.</source>
+        <translation>Die Farbmethode %1 für Abstände wird durch deren Logarithmus gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Colour method %1, which stretches the palette over the picture&apos;s counts, is drawn by Fathom&apos;s automatic mapping.</source>
+        <translation>Die Farbmethode %1, die die Palette über die Iterationszahlen des Bildes streckt, wird durch die automatische Zuordnung von Fathom gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Computing on %1 failed</source>
+        <translation>Das Rechnen auf %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Computing the picture failed</source>
+        <translation>Das Berechnen des Bildes ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Following the orbit was cancelled.</source>
+        <translation>Das Verfolgen des Orbits wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 cannot show this view: it does not have the formula %1.</source>
+        <translation>Fraktaler-3 kann diese Ansicht nicht zeigen: Die Formel %1 gibt es dort nicht.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 has no Julia sets, so it cannot show this view.</source>
+        <translation>Fraktaler-3 hat keine Julia-Mengen und kann diese Ansicht deshalb nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>It gets even colours by counts, as it has nothing like these colours.</source>
+        <translation>Dort entstehen gleichmäßige Farben nach Iterationszahlen, da es nichts wie diese Farben gibt.</translation>
+    </message>
+    <message>
+        <source>Its distances fade out otherwise, and have no contour lines.</source>
+        <translation>Die Abstände dort klingen anders aus und haben keine Höhenlinien.</translation>
+    </message>
+    <message>
+        <source>Job %1 makes %2 too; choose another name.</source>
+        <translation>Auftrag %1 macht %2 ebenfalls; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler cannot show this view: of Fathom&apos;s formulas it has only Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not %1.</source>
+        <translation>Kalles Fraktaler kann diese Ansicht nicht zeigen: Von den Formeln in Fathom gibt es dort nur Mandelbrot, Burning Ship, Buffalo, Celtic und Tricorn, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler has no Julia sets, so it cannot show this view.</source>
+        <translation>Kalles Fraktaler hat keine Julia-Mengen und kann diese Ansicht deshalb nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text %2</source>
+        <translation>Zeile %1 des Textes %2</translation>
+    </message>
+    <message>
+        <source>Making exponential maps</source>
+        <translation>Exponentielle Karten berechnen</translation>
+    </message>
+    <message>
+        <source>Measuring %1 failed</source>
+        <translation>Das Messen von %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Misiurewicz points can be found only for formulas without folds, but %1 folds; look for a nucleus instead.</source>
+        <translation>Misiurewicz-Punkte lassen sich nur für Formeln ohne Faltungen finden, %1 faltet aber; bitte stattdessen nach einem Kern suchen.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method is taken for the roots of 1.</source>
+        <translation>Das Newton-Verfahren wird für die Einheitswurzeln genommen.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method led away from the point.</source>
+        <translation>Das Newton-Verfahren führte von dem Punkt weg.</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point</source>
+        <translation>Kein Misiurewicz-Punkt wurde</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of period %2</source>
+        <translation>Kein Misiurewicz-Punkt der Periode %2 wurde</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1</source>
+        <translation>Kein Misiurewicz-Punkt der Vorperiode %1 wurde</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1 and period %2</source>
+        <translation>Kein Misiurewicz-Punkt der Vorperiode %1 und der Periode %2 wurde</translation>
+    </message>
+    <message>
+        <source>No formula is chosen.</source>
+        <translation>Es ist keine Formel gewählt.</translation>
+    </message>
+    <message>
+        <source>No nucleus of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>Im Umkreis %2 des Punktes wurde kein Kern der Periode %1 gefunden; bitte näher daran oder in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>In der Ansicht wurde kein Kern gefunden; bitte herauszoomen oder zu einem Minibrot gehen.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc, or nearer to a minibrot.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein Kern gefunden: Das Newton-Verfahren verließ die Scheibe bei den ersten Perioden; bitte in einer größeren Scheibe oder näher an einem Minibrot suchen.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc, or nearer to a minibrot.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein Kern gefunden: Sein Orbit entkommt nach %2 Iterationen, ohne zurückzukehren; bitte in einer größeren Scheibe oder näher an einem Minibrot suchen.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein Kern gefunden: Keine Periode bis %2 passt; bitte längere Perioden zulassen oder in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: the point is inside the set, and the nucleus of its cycle is farther away; search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein Kern gefunden: Der Punkt liegt in der Menge, und der Kern seines Zyklus ist weiter weg; bitte in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No periodic point of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>Im Umkreis %2 des Punktes wurde kein periodischer Punkt der Periode %1 gefunden; bitte näher daran oder in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>In der Ansicht wurde kein periodischer Punkt gefunden; bitte herauszoomen oder zu einem Minibrot gehen.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein periodischer Punkt gefunden: Das Newton-Verfahren verließ die Scheibe bei den ersten Perioden; bitte in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein periodischer Punkt gefunden: Sein Orbit entkommt nach %2 Iterationen, ohne zurückzukehren; bitte in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein periodischer Punkt gefunden: Keine Periode bis %2 passt; bitte längere Perioden zulassen oder in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: the point is inside the set, and the periodic point of its cycle is farther away; search a larger disc.</source>
+        <translation>Im Umkreis %1 des Punktes wurde kein periodischer Punkt gefunden: Der Punkt liegt in der Menge, und der periodische Punkt seines Zyklus ist weiter weg; bitte in einer größeren Scheibe suchen.</translation>
+    </message>
+    <message>
+        <source>No thread could be started to compute on %1; close other programs.</source>
+        <translation>Zum Rechnen auf %1 konnte kein Thread gestartet werden; bitte andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>None of the devices chosen for this picture is still available.</source>
+        <translation>Keines der für dieses Bild gewählten Geräte ist noch verfügbar.</translation>
+    </message>
+    <message>
+        <source>None of the places that were tried makes a good picture; try again.</source>
+        <translation>Keiner der versuchten Orte ergibt ein gutes Bild; bitte noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Nova is taken with the power 3 and a relaxation of 1.</source>
+        <translation>Nova wird mit der Potenz 3 und einer Relaxation von 1 genommen.</translation>
+    </message>
+    <message>
+        <source>Of its %1 layers only the lowest is read.</source>
+        <translation>Von den %1 Ebenen wird nur die unterste gelesen.</translation>
+    </message>
+    <message>
+        <source>One end of the film is mirrored and the other is not, so no film can turn one into the other.</source>
+        <translation>Ein Ende des Films ist gespiegelt und das andere nicht, sodass kein Film das eine in das andere überführen kann.</translation>
+    </message>
+    <message>
+        <source>Periodic points of %1 cannot be found; this works only for formulas of the form z^p + c, with or without folds.</source>
+        <translation>Periodische Punkte von %1 lassen sich nicht finden; das geht nur bei Formeln der Form z^p + c, mit oder ohne Faltungen.</translation>
+    </message>
+    <message>
+        <source>Pictures of rings need doubles or perturbation.</source>
+        <translation>Bilder aus Ringen brauchen doppelte Genauigkeit oder Perturbation.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was stopped.</source>
+        <translation>Das Lesen des Bildes wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Samples lie up to a pixel beside their pixels, at random.</source>
+        <translation>Proben liegen zufällig bis zu einem Pixel neben ihren Pixeln.</translation>
+    </message>
+    <message>
+        <source>Saving the file failed</source>
+        <translation>Das Speichern der Datei ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Starting the devices failed</source>
+        <translation>Das Starten der Geräte ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Stop %1 comes before the one ahead of it; sort the stops by ascending position.</source>
+        <translation>Stopp %1 kommt vor dem davor; bitte die Stopps nach aufsteigender Position ordnen.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a midpoint that is not between 0 and 1.</source>
+        <translation>Stopp %1 hat einen Mittelpunkt, der nicht zwischen 0 und 1 liegt.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 again).</source>
+        <translation>Stopp %1 hat eine Position, die nicht von 0 bis unter 1 reicht (eine Palette ist ein Kreis: 1 ist wieder 0).</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>The %1 of the layer %2 must be from %3 to %4.</source>
+        <translation>%1 der Ebene %2 muss von %3 bis %4 sein.</translation>
+    </message>
+    <message>
+        <source>The EXR file cannot be written</source>
+        <translation>Die EXR-Datei kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
+        <translation>Die Konstante der Julia-Menge liegt weiter als 8 von 0 entfernt, wo die Punkte zu weit auseinander liegen, um gefunden zu werden; bitte eine nähere nehmen.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 has not answered for %2; restart the program, and update the driver if it happens again.</source>
+        <translation>Der OpenCL-Treiber von %1 hat seit %2 nicht geantwortet; bitte das Programm neu starten und den Treiber aktualisieren, wenn es wieder geschieht.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported an unknown error (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>Der OpenCL-Treiber von %1 meldete einen unbekannten Fehler (%3, Fehler %4); bitte das Programm neu starten und den Treiber aktualisieren, wenn es wieder geschieht.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported that %2 (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>Der OpenCL-Treiber von %1 meldete: %2 (%3, Fehler %4); bitte das Programm neu starten und den Treiber aktualisieren, wenn es wieder geschieht.</translation>
+    </message>
+    <message>
+        <source>The bailout&apos;s norm is taken as the Euclidean one.</source>
+        <translation>Als Norm des Bailouts wird die euklidische genommen.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Die Kalibrierung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The calm of a colour curve must be from 0 to 0.25.</source>
+        <translation>Die Ruhe einer Farbkurve muss von 0 bis 0.25 sein.</translation>
+    </message>
+    <message>
+        <source>The centre has digits below 1e-1001000, deeper than any view goes.</source>
+        <translation>Der Mittelpunkt hat Ziffern unter 1e-1001000, tiefer als jede Ansicht reicht.</translation>
+    </message>
+    <message>
+        <source>The centre is half a pixel beside that of the file, because its samples lie at the corners of pixels.</source>
+        <translation>Der Mittelpunkt liegt ein halbes Pixel neben dem der Datei, weil deren Proben an den Ecken der Pixel liegen.</translation>
+    </message>
+    <message>
+        <source>The centre must lie within 1e10 of the origin, not at %1.</source>
+        <translation>Der Mittelpunkt muss innerhalb von 1e10 um den Ursprung liegen, nicht bei %1.</translation>
+    </message>
+    <message>
+        <source>The colour density must be above 0 and at most 1000.</source>
+        <translation>Die Farbdichte muss über 0 und höchstens 1000 sein.</translation>
+    </message>
+    <message>
+        <source>The colour of the layer %1 must be of the form #rrggbb.</source>
+        <translation>Die Farbe der Ebene %1 muss die Form #rrggbb haben.</translation>
+    </message>
+    <message>
+        <source>The colour offset must be at least 0 and below 1 (it counts in turns).</source>
+        <translation>Der Farbversatz muss mindestens 0 und unter 1 sein (er zählt in Umdrehungen).</translation>
+    </message>
+    <message>
+        <source>The colours are left out.</source>
+        <translation>Die Farben fallen weg.</translation>
+    </message>
+    <message>
+        <source>The colours are left out: Fraktaler-3 has shaders instead.</source>
+        <translation>Die Farben fallen weg: Fraktaler-3 hat stattdessen Shader.</translation>
+    </message>
+    <message>
+        <source>The colours in the file %1 are left out; open it for its palette.</source>
+        <translation>Die Farben in der Datei %1 fallen weg; bitte sie für ihre Palette öffnen.</translation>
+    </message>
+    <message>
+        <source>The colours of its GLSL program are left out.</source>
+        <translation>Die Farben des GLSL-Programms fallen weg.</translation>
+    </message>
+    <message>
+        <source>The colours of the phase (ColorPhaseStrength) are left out.</source>
+        <translation>Die Farben der Phase (ColorPhaseStrength) fallen weg.</translation>
+    </message>
+    <message>
+        <source>The colours, a shader of Fraktaler-3, are left out.</source>
+        <translation>Die Farben, ein Shader von Fraktaler-3, fallen weg.</translation>
+    </message>
+    <message>
+        <source>The convergence threshold must be above 0 and below 1.</source>
+        <translation>Die Schwelle der Konvergenz muss über 0 und unter 1 sein.</translation>
+    </message>
+    <message>
+        <source>The counts of a colour curve must be from 0 to 1e19.</source>
+        <translation>Die Iterationszahlen einer Farbkurve müssen von 0 bis 1e19 sein.</translation>
+    </message>
+    <message>
+        <source>The device did not step.</source>
+        <translation>Das Gerät hat keine Schritte gemacht.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s products of huge numbers are wrong, so it is not used for them.</source>
+        <translation>Das Gerät berechnet Produkte riesiger Zahlen falsch und wird dafür nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as %1.</source>
+        <translation>Als Fluchtradius wird %1 genommen.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as 10000.</source>
+        <translation>Als Fluchtradius wird 10000 genommen.</translation>
+    </message>
+    <message>
+        <source>The escape radius must be from 2 to 10000.</source>
+        <translation>Der Fluchtradius muss von 2 bis 10000 sein.</translation>
+    </message>
+    <message>
+        <source>The exponent of %1 is out of range; keep it within %2 of zero.</source>
+        <translation>Der Exponent von %1 ist zu groß; er darf höchstens %2 von null abweichen.</translation>
+    </message>
+    <message>
+        <source>The exponential map is left out: the view is flat.</source>
+        <translation>Die exponentielle Karte fällt weg: Die Ansicht ist flach.</translation>
+    </message>
+    <message>
+        <source>The file does not say how wide its picture is: it is taken as 4:3.</source>
+        <translation>Die Datei sagt nicht, wie breit das Bild ist: 4:3 wird angenommen.</translation>
+    </message>
+    <message>
+        <source>The file has %1 places, of which this is the first; the bookmarks panel imports all.</source>
+        <translation>Die Datei hat %1 Orte, von denen dies der erste ist; die Seitenleiste der Lesezeichen importiert alle.</translation>
+    </message>
+    <message>
+        <source>The file has no channel NF, so colours have steps between counts.</source>
+        <translation>Die Datei hat keinen Kanal NF, sodass die Farben Stufen zwischen den Iterationszahlen haben.</translation>
+    </message>
+    <message>
+        <source>The file has no channel T, so all angles are 0.</source>
+        <translation>Die Datei hat keinen Kanal T, sodass alle Winkel 0 sind.</translation>
+    </message>
+    <message>
+        <source>The file has no channels DEX and DEY; distances are estimated from its counts.</source>
+        <translation>Die Datei hat keine Kanäle DEX und DEY; Abstände werden aus den Iterationszahlen geschätzt.</translation>
+    </message>
+    <message>
+        <source>The file names no formula: if the picture looks wrong, choose the Burning Ship.</source>
+        <translation>Die Datei nennt keine Formel: Wenn das Bild falsch aussieht, bitte das Burning Ship wählen.</translation>
+    </message>
+    <message>
+        <source>The film could not be made</source>
+        <translation>Der Film konnte nicht gemacht werden</translation>
+    </message>
+    <message>
+        <source>The film could not be rehearsed</source>
+        <translation>Der Probelauf des Films ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The film was stopped.</source>
+        <translation>Der Film wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The film was stopped; what is finished is kept.</source>
+        <translation>Der Film wurde angehalten; was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The first waypoint must be at time 0.</source>
+        <translation>Der erste Wegpunkt muss zur Zeit 0 sein.</translation>
+    </message>
+    <message>
+        <source>The gradient is spread by Fathom&apos;s automatic colours.</source>
+        <translation>Der Verlauf wird durch die automatischen Farben von Fathom verteilt.</translation>
+    </message>
+    <message>
+        <source>The interior cannot be coloured by %1; choose one of: %2.</source>
+        <translation>Das Innere kann nicht nach %1 gefärbt werden; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>The interior colour must be of the form #rrggbb.</source>
+        <translation>Die Farbe des Inneren muss die Form #rrggbb haben.</translation>
+    </message>
+    <message>
+        <source>The interior gets one colour for all periods.</source>
+        <translation>Das Innere bekommt eine Farbe für alle Perioden.</translation>
+    </message>
+    <message>
+        <source>The inverted transition (InvTransition) is left out.</source>
+        <translation>Der umgekehrte Übergang (InvTransition) fällt weg.</translation>
+    </message>
+    <message>
+        <source>The iteration limit must be from 1 to 2^62, not %1.</source>
+        <translation>Die Iterationsgrenze muss von 1 bis 2^62 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The kernel file %1 is not part of this program; install it again.</source>
+        <translation>Die Kernel-Datei %1 gehört nicht zu diesem Programm; bitte neu installieren.</translation>
+    </message>
+    <message>
+        <source>The knots of a colour curve must ascend, by 0.01 counts at least.</source>
+        <translation>Die Knoten einer Farbkurve müssen aufsteigen, um mindestens 0.01 Iterationen.</translation>
+    </message>
+    <message>
+        <source>The layers of colour are left out.</source>
+        <translation>Die Farbebenen fallen weg.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s direction must be from 0 to 360 degrees.</source>
+        <translation>Die Richtung des Lichts muss von 0 bis 360 Grad sein.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s elevation must be from 0 to 90 degrees.</source>
+        <translation>Die Höhe des Lichts muss von 0 bis 90 Grad sein.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s strength must be from 0 to 1.</source>
+        <translation>Die Stärke des Lichts muss von 0 bis 1 sein.</translation>
+    </message>
+    <message>
+        <source>The location in the text is not possible: %1</source>
+        <translation>Der Ort im Text ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>The maps could not be made</source>
+        <translation>Die Karten konnten nicht gemacht werden</translation>
+    </message>
+    <message>
+        <source>The name of a picture must end in .png or .exr, unlike %1.</source>
+        <translation>Der Name eines Bildes muss auf .png oder .exr enden, anders als %1.</translation>
+    </message>
+    <message>
+        <source>The narrow view lies outside of the wide one, so no film can zoom into it.</source>
+        <translation>Die enge Ansicht liegt außerhalb der weiten, sodass kein Film in sie hineinzoomen kann.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 characters; shorten it to at most %3 digits.</source>
+        <translation>Die Zahl %1 hat %2 Zeichen; bitte auf höchstens %3 Ziffern kürzen.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 digits; shorten it to at most %3 digits.</source>
+        <translation>Die Zahl %1 hat %2 Ziffern; bitte auf höchstens %3 Ziffern kürzen.</translation>
+    </message>
+    <message>
+        <source>The number is empty; %1.</source>
+        <translation>Die Zahl ist leer; %1.</translation>
+    </message>
+    <message>
+        <source>The opacity of the layer %1 must be from 0 to 1.</source>
+        <translation>Die Deckkraft der Ebene %1 muss von 0 bis 1 sein.</translation>
+    </message>
+    <message>
+        <source>The orbit was cancelled.</source>
+        <translation>Der Orbit wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The palette (palettecolors) has no colours that can be read.</source>
+        <translation>Die Palette (palettecolors) hat keine lesbaren Farben.</translation>
+    </message>
+    <message>
+        <source>The palette and the texture are pictures of their own; they are left out.</source>
+        <translation>Palette und Textur sind eigene Bilder; sie fallen weg.</translation>
+    </message>
+    <message>
+        <source>The palette, which only XaoS can make from its numbers, is left out.</source>
+        <translation>Die Palette, die nur XaoS aus ihren Zahlen machen kann, fällt weg.</translation>
+    </message>
+    <message>
+        <source>The parts to render must lie inside the region.</source>
+        <translation>Die Teile, die berechnet werden sollen, müssen im Bereich liegen.</translation>
+    </message>
+    <message>
+        <source>The period of a cycle is at least 1.</source>
+        <translation>Die Periode eines Zyklus ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed (ISA-L code %1).</source>
+        <translation>Das Bild konnte nicht komprimiert werden (ISA-L-Code %1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be planned</source>
+        <translation>Das Bild konnte nicht geplant werden</translation>
+    </message>
+    <message>
+        <source>The picture could not be read</source>
+        <translation>Das Bild konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The picture could not be recoloured</source>
+        <translation>Das Bild konnte nicht umgefärbt werden</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved</source>
+        <translation>Das Bild konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The picture has no channel ATTRACTOR, which the colouring attractor needs; choose another colouring or render the view again.</source>
+        <translation>Das Bild hat keinen Kanal ATTRACTOR, den die Färbung nach Attraktor braucht; bitte eine andere Färbung wählen oder die Ansicht neu berechnen.</translation>
+    </message>
+    <message>
+        <source>The picture has no channel PERIOD, which colours by periods need; choose other colours or render the view again with these.</source>
+        <translation>Das Bild hat keinen Kanal PERIOD, den Farben nach Perioden brauchen; bitte andere Farben wählen oder die Ansicht damit neu berechnen.</translation>
+    </message>
+    <message>
+        <source>The picture was cancelled.</source>
+        <translation>Das Bild wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved, because some of its rows are missing.</source>
+        <translation>Das Bild wurde nicht gespeichert, weil einige seiner Zeilen fehlen.</translation>
+    </message>
+    <message>
+        <source>The point is far outside of the set, where nothing returns; search within 2 of 0.</source>
+        <translation>Der Punkt liegt weit außerhalb der Menge, wo nichts zurückkehrt; bitte innerhalb von 2 um 0 suchen.</translation>
+    </message>
+    <message>
+        <source>The power of %1 must be from %2 to %3, not %4.</source>
+        <translation>Die Potenz von %1 muss von %2 bis %3 sein, nicht %4.</translation>
+    </message>
+    <message>
+        <source>The power of a step must be a whole number from 2 to 8, not %1.</source>
+        <translation>Die Potenz eines Schrittes muss eine ganze Zahl von 2 bis 8 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The preperiod of such a point is at least %1.</source>
+        <translation>Die Vorperiode eines solchen Punktes ist mindestens %1.</translation>
+    </message>
+    <message>
+        <source>The queue stopped</source>
+        <translation>Die Warteschlange wurde angehalten</translation>
+    </message>
+    <message>
+        <source>The radius must be above 0, not %1.</source>
+        <translation>Der Radius muss über 0 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The radius must be from 1e-1000000 to 1e9, not %1.</source>
+        <translation>Der Radius muss von 1e-1000000 bis 1e9 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The radius of the search must be above 0 and at least 1e-1000000, not %1.</source>
+        <translation>Der Radius der Suche muss über 0 und mindestens 1e-1000000 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The receiver of the picture failed</source>
+        <translation>Der Empfänger des Bildes ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The recolouring was stopped.</source>
+        <translation>Das Umfärben wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The reference orbit and its table need %1 GiB, more than the memory of %2 can hold; lower the iteration limit, or compute on the built-in engine (cpu).</source>
+        <translation>Der Referenzorbit und seine Tabelle brauchen %1 GiB, mehr als in den Speicher von %2 passt; bitte die Iterationsgrenze senken oder mit der eingebauten CPU-Berechnung (cpu) rechnen.</translation>
+    </message>
+    <message>
+        <source>The reference orbit has neither escaped nor returned after %1 iterations, and there is no memory for more; lower the iteration limit.</source>
+        <translation>Der Referenzorbit ist nach %1 Iterationen weder entkommen noch zurückgekehrt, und für mehr reicht der Speicher nicht; bitte die Iterationsgrenze senken.</translation>
+    </message>
+    <message>
+        <source>The reference orbit was cancelled.</source>
+        <translation>Der Referenzorbit wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The region to render must lie inside the picture.</source>
+        <translation>Der Bereich, der berechnet werden soll, muss im Bild liegen.</translation>
+    </message>
+    <message>
+        <source>The render was cancelled.</source>
+        <translation>Die Berechnung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The rotation and the stretch angle must be finite numbers of degrees.</source>
+        <translation>Drehung und Streckwinkel müssen endliche Gradzahlen sein.</translation>
+    </message>
+    <message>
+        <source>The rung %1 cannot divide, as %2 does; choose another.</source>
+        <translation>Die Rechenart %1 kann nicht teilen, wie %2 es tut; bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The rung %1 does not support %2; choose another.</source>
+        <translation>Die Rechenart %1 kennt %2 nicht; bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The rung %1 iterates z^2 + c alone, which %2 to the power %3 is not; choose another.</source>
+        <translation>Die Rechenart %1 iteriert nur z^2 + c, was %2 zur Potenz %3 nicht ist; bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation>Die Suche ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The seed (SeedR, SeedI) is left out: orbits start at 0.</source>
+        <translation>Der Startwert (SeedR, SeedI) fällt weg: Orbits beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>The setting %1 is left out.</source>
+        <translation>Die Einstellung %1 fällt weg.</translation>
+    </message>
+    <message>
+        <source>The settings of the video are left out.</source>
+        <translation>Die Einstellungen des Videos fallen weg.</translation>
+    </message>
+    <message>
+        <source>The size and the angle of the view are guesses: half of its height is 1.5 divided by magn.</source>
+        <translation>Größe und Winkel der Ansicht sind geschätzt: Die halbe Höhe ist 1.5 geteilt durch magn.</translation>
+    </message>
+    <message>
+        <source>The skew of old versions (Rotate, Ratio) is left out.</source>
+        <translation>Die Scherung alter Versionen (Rotate, Ratio) fällt weg.</translation>
+    </message>
+    <message>
+        <source>The speed file %1 is damaged or from another version, so it is not used; `fathom devices --calibrate` measures the speeds again.</source>
+        <translation>Die Datei der Geschwindigkeiten %1 ist beschädigt oder von einer anderen Version und wird deshalb nicht benutzt; `fathom devices --calibrate` misst neu.</translation>
+    </message>
+    <message>
+        <source>The start value (p_start) is left out: orbits start at 0.</source>
+        <translation>Der Startwert (p_start) fällt weg: Orbits beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>The start value (params) is left out: orbits start at 0.</source>
+        <translation>Der Startwert (params) fällt weg: Orbits beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>The steepness of slopes (SlopePower) is left out.</source>
+        <translation>Die Steilheit der Hänge (SlopePower) fällt weg.</translation>
+    </message>
+    <message>
+        <source>The stretch and the skew are left out.</source>
+        <translation>Streckung und Scherung fallen weg.</translation>
+    </message>
+    <message>
+        <source>The stretch must be from 1e-6 to 1e6.</source>
+        <translation>Die Streckung muss von 1e-6 bis 1e6 sein.</translation>
+    </message>
+    <message>
+        <source>The subpixel offset must be above -1 and below 1.</source>
+        <translation>Der Versatz im Pixel muss über -1 und unter 1 sein.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs, or raise the limit of processes.</source>
+        <translation>Das System kann keine weiteren Threads starten; bitte andere Programme schließen oder die Höchstzahl der Prozesse erhöhen.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs.</source>
+        <translation>Das System kann keine weiteren Threads starten; bitte andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>The text has %1 places, of which this is the first.</source>
+        <translation>Der Text hat %1 Orte, von denen dies der erste ist.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines with a key; it is not a location.</source>
+        <translation>Der Text hat mehr als %1 Zeilen mit einem Schlüssel; das ist kein Ort.</translation>
+    </message>
+    <message>
+        <source>The text is longer than a location may be (%1 MiB).</source>
+        <translation>Der Text ist länger, als ein Ort sein darf (%1 MiB).</translation>
+    </message>
+    <message>
+        <source>The texture is left out.</source>
+        <translation>Die Textur fällt weg.</translation>
+    </message>
+    <message>
+        <source>The turns of a colour curve must be from -1000 to 1000.</source>
+        <translation>Die Umdrehungen einer Farbkurve müssen von -1000 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is damaged.</source>
+        <translation>Die Ansicht in %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is larger than %2 MiB; no view is that large.</source>
+        <translation>Die Ansicht in %1 ist größer als %2 MiB; so groß ist keine Ansicht.</translation>
+    </message>
+    <message>
+        <source>The waves of MultiColor are left out.</source>
+        <translation>Die Wellen von MultiColor fallen weg.</translation>
+    </message>
+    <message>
+        <source>The weights of the bailout (real, imag) are left out.</source>
+        <translation>Die Gewichte des Bailouts (real, imag) fallen weg.</translation>
+    </message>
+    <message>
+        <source>There are too many palettes named %1; delete some.</source>
+        <translation>Zu viele Paletten heißen %1; bitte einige löschen.</translation>
+    </message>
+    <message>
+        <source>There is no blend mode %1; choose one of: %2.</source>
+        <translation>Es gibt keinen Mischmodus %1; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no colouring %1; choose one of: %2.</source>
+        <translation>Es gibt keine Färbung %1; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no device &apos;%1&apos;; the devices here are: %2.</source>
+        <translation>Es gibt kein Gerät „%1“; die Geräte hier sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no effect %1; choose one of: %2.</source>
+        <translation>Es gibt keinen Effekt %1; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>Es gibt keinen Auftrag %1.</translation>
+    </message>
+    <message>
+        <source>There is no location in this text: it needs lines such as &quot;Re: -0.75&quot;, or two or three numbers.</source>
+        <translation>In diesem Text ist kein Ort: Er braucht Zeilen wie &quot;Re: -0.75&quot; oder zwei oder drei Zahlen.</translation>
+    </message>
+    <message>
+        <source>There is no palette %1; choose one of: %2.</source>
+        <translation>Es gibt keine Palette %1; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rung &apos;%1&apos;; the rungs are %2.</source>
+        <translation>Es gibt keine Rechenart „%1“; die Rechenarten sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Es gibt keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 x %2 pixels.</source>
+        <translation>Für ein Bild von %1 x %2 Pixeln reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for frames of %1 x %2 pixels.</source>
+        <translation>Für Filmbilder von %1 x %2 Pixeln reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture; ask for a smaller one.</source>
+        <translation>Für dieses Bild reicht der Speicher nicht; bitte ein kleineres verlangen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to show the picture; close other programs.</source>
+        <translation>Um das Bild zu zeigen, reicht der Speicher nicht; bitte andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>These numbers are too long for the device.</source>
+        <translation>Diese Zahlen sind zu lang für das Gerät.</translation>
+    </message>
+    <message>
+        <source>These settings are left out: %1.</source>
+        <translation>Diese Einstellungen fallen weg: %1.</translation>
+    </message>
+    <message>
+        <source>This ffmpeg has no encoder %1 for %2; choose another codec.</source>
+        <translation>Dieses ffmpeg hat keinen Encoder %1 für %2; bitte einen anderen Codec wählen.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 is too late: a film takes at most a million seconds.</source>
+        <translation>Wegpunkt %1 kommt zu spät: Ein Film dauert höchstens eine Million Sekunden.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must be at least a millisecond later than the one before it.</source>
+        <translation>Wegpunkt %1 muss mindestens eine Millisekunde nach dem vorigen kommen.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must have a radius from %2 to %3.</source>
+        <translation>Wegpunkt %1 muss einen Radius von %2 bis %3 haben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be one of %2.</source>
+        <translation>&quot;%1&quot; muss eines von %2 sein.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word of a-z, 0-9, - and _, at most 64 long.</source>
+        <translation>&quot;id&quot; muss ein Wort aus a-z, 0-9, - und _ sein, höchstens 64 Zeichen lang.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word.</source>
+        <translation>&quot;id&quot; muss ein Wort sein.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text of at most %1 bytes.</source>
+        <translation>&quot;name&quot; muss ein Text von höchstens %1 Bytes sein.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text.</source>
+        <translation>&quot;name&quot; muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>&quot;stops&quot; must be a list of at least two [position, &quot;#rrggbb&quot;].</source>
+        <translation>&quot;stops&quot; muss eine Liste von mindestens zwei [Position, &quot;#rrggbb&quot;] sein.</translation>
+    </message>
+    <message>
+        <source>a buffer is too large for the device</source>
+        <translation>ein Puffer ist zu groß für das Gerät</translation>
+    </message>
+    <message>
+        <source>a colour map needs at least three lines: the interior&apos;s colour and two more.</source>
+        <translation>eine Farbtabelle braucht mindestens drei Zeilen: die Farbe des Inneren und zwei weitere.</translation>
+    </message>
+    <message>
+        <source>a compiled kernel does not fit the device</source>
+        <translation>ein übersetzter Kernel passt nicht zum Gerät</translation>
+    </message>
+    <message>
+        <source>a computation failed</source>
+        <translation>eine Berechnung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>a kernel does not build</source>
+        <translation>ein Kernel lässt sich nicht übersetzen</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 4</source>
+        <translation>eine Zahl von 0 bis 4</translation>
+    </message>
+    <message>
+        <source>a number up to 1e10 with digits down to 1e-1001000</source>
+        <translation>eine Zahl bis 1e10 mit Ziffern bis hinab zu 1e-1001000</translation>
+    </message>
+    <message>
+        <source>a palette of the program has the same id.</source>
+        <translation>eine Palette des Programms hat dieselbe Kennung.</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>ein Teil des Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>a table of colours</source>
+        <translation>eine Farbtabelle</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a view</source>
+        <translation>eine Ansicht</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number above 0, or the word auto</source>
+        <translation>eine ganze Zahl über 0 oder das Wort auto</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>ein anderes Programm hält die Datei gesperrt</translation>
+    </message>
+    <message>
+        <source>asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.</source>
+        <translation>verlangt eine Hybride von Kalles Fraktaler, die Fathom nicht aus einem Text lesen kann.</translation>
+    </message>
+    <message>
+        <source>block %1 of its formula, %2, is no step that Fathom has.</source>
+        <translation>Block %1 der Formel, %2, ist kein Schritt, den Fathom hat.</translation>
+    </message>
+    <message>
+        <source>color=%1 has no index before it.</source>
+        <translation>color=%1 hat keinen index davor.</translation>
+    </message>
+    <message>
+        <source>color=%1 is not a whole number from 0 to 16777215.</source>
+        <translation>color=%1 ist keine ganze Zahl von 0 bis 16777215.</translation>
+    </message>
+    <message>
+        <source>colour %1 of Colors is not three whole numbers from 0 to 255.</source>
+        <translation>Farbe %1 von „Colors“ besteht nicht aus drei ganzen Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>does not begin where the segment before it ends.</source>
+        <translation>beginnt nicht dort, wo das Segment davor endet.</translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>four or six numbers between slashes</source>
+        <translation>vier oder sechs Zahlen zwischen Schrägstrichen</translation>
+    </message>
+    <message>
+        <source>gives a zoom that does not match the radius on another line (radius = 2/zoom).</source>
+        <translation>gibt einen Zoom an, der nicht zum Radius in einer anderen Zeile passt (Radius = 2/Zoom).</translation>
+    </message>
+    <message>
+        <source>gives corners that are all the same point.</source>
+        <translation>gibt Ecken an, die alle derselbe Punkt sind.</translation>
+    </message>
+    <message>
+        <source>has a key longer than %1 bytes; it is not a bookmark file.</source>
+        <translation>hat einen Schlüssel mit mehr als %1 Bytes; das ist keine Lesezeichen-Datei.</translation>
+    </message>
+    <message>
+        <source>has a wrong palette: %1</source>
+        <translation>hat eine falsche Palette: %1</translation>
+    </message>
+    <message>
+        <source>has an exponent that does not go with so many digits.</source>
+        <translation>hat einen Exponenten, der nicht zu so vielen Ziffern passt.</translation>
+    </message>
+    <message>
+        <source>has an invalid %1: %2</source>
+        <translation>hat einen ungültigen Wert für %1: %2</translation>
+    </message>
+    <message>
+        <source>has more channels than Fathom writes</source>
+        <translation>hat mehr Kanäle, als Fathom schreibt</translation>
+    </message>
+    <message>
+        <source>has more than %1 digits.</source>
+        <translation>hat mehr als %1 Ziffern.</translation>
+    </message>
+    <message>
+        <source>has no possible exponent after the @.</source>
+        <translation>hat nach dem @ keinen möglichen Exponenten.</translation>
+    </message>
+    <message>
+        <source>has the colour %1, which is not of the form &quot;#rrggbb&quot;.</source>
+        <translation>hat die Farbe %1, die nicht die Form &quot;#rrggbb&quot; hat.</translation>
+    </message>
+    <message>
+        <source>holds a bookmark, or other data next to the bookmarks, of more than %1; no bookmark is that large.</source>
+        <translation>enthält ein Lesezeichen oder andere Daten neben den Lesezeichen mit mehr als %1; so groß ist kein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>holds a text or a number of more than %1; it is not a bookmark file.</source>
+        <translation>enthält einen Text oder eine Zahl von mehr als %1; das ist keine Lesezeichen-Datei.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 bookmarks; split it into several files.</source>
+        <translation>enthält mehr als %1 Lesezeichen; bitte auf mehrere Dateien verteilen.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values in one bookmark; it is not a bookmark file.</source>
+        <translation>enthält mehr als %1 Werte in einem Lesezeichen; das ist keine Lesezeichen-Datei.</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channel N)</source>
+        <translation>enthält keine Proben (den Kanal N)</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channels N, NF, T, DEX and DEY)</source>
+        <translation>enthält keine Proben (die Kanäle N, NF, T, DEX und DEY)</translation>
+    </message>
+    <message>
+        <source>index=%1 is not a whole number.</source>
+        <translation>index=%1 ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>is broken JSON at %1: %2.</source>
+        <translation>ist fehlerhaftes JSON bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>is damaged: its size is not that of a picture of Fathom&apos;s</source>
+        <translation>ist beschädigt: Die Größe ist nicht die eines Bildes von Fathom</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>ist leer.</translation>
+    </message>
+    <message>
+        <source>is larger than a bookmark may be (%1).</source>
+        <translation>ist größer, als ein Lesezeichen sein darf (%1).</translation>
+    </message>
+    <message>
+        <source>is larger than a list of bookmarks may be (%1); split it into several files.</source>
+        <translation>ist größer, als eine Liste von Lesezeichen sein darf (%1); bitte auf mehrere Dateien verteilen.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is missing; the file gives no place without it.</source>
+        <translation>fehlt; ohne diese Angabe hat die Datei keinen Ort.</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels; it is not a bookmark file.</source>
+        <translation>ist tiefer als %1 Ebenen verschachtelt; das ist keine Lesezeichen-Datei.</translation>
+    </message>
+    <message>
+        <source>is not a hexadecimal number; write one such as -1.4c or 1.8@-20.</source>
+        <translation>ist keine hexadezimale Zahl; richtig wäre etwa -1.4c oder 1.8@-20.</translation>
+    </message>
+    <message>
+        <source>is not a segment: left, middle, right, two colours of four numbers, a blend from 0 to 5 and a colouring from 0 to 2.</source>
+        <translation>ist kein Segment: links, Mitte, rechts, zwei Farben aus vier Zahlen, eine Mischung von 0 bis 5 und eine Färbung von 0 bis 2.</translation>
+    </message>
+    <message>
+        <source>is not possible: %1</source>
+        <translation>ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>is one segment too many: the palette would have more than %1 stops.</source>
+        <translation>ist ein Segment zu viel: Die Palette hätte mehr als %1 Stopps.</translation>
+    </message>
+    <message>
+        <source>is one too many: a colour map has at most 256 colours.</source>
+        <translation>ist eine zu viel: Eine Farbtabelle hat höchstens 256 Farben.</translation>
+    </message>
+    <message>
+        <source>is one too many: a palette may have at most %1 colours.</source>
+        <translation>ist eine zu viel: Eine Palette darf höchstens %1 Farben haben.</translation>
+    </message>
+    <message>
+        <source>is packed in a way that Fathom does not write</source>
+        <translation>ist auf eine Weise gepackt, die Fathom nicht schreibt</translation>
+    </message>
+    <message>
+        <source>is wrong: %1</source>
+        <translation>ist falsch: %1</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>it has a key of more than 100 parts; no location has one.</source>
+        <translation>ein Schlüssel hat mehr als 100 Teile; das hat kein Ort.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 entries.</source>
+        <translation>darin sind mehr als %1 Einträge.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 places.</source>
+        <translation>darin sind mehr als %1 Orte.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 values; no location has that many.</source>
+        <translation>darin sind mehr als %1 Werte; so viele hat kein Ort.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 words; no position is that long.</source>
+        <translation>darin sind mehr als %1 Wörter; so lang ist kein Ort.</translation>
+    </message>
+    <message>
+        <source>it has no compiler</source>
+        <translation>es gibt keinen Compiler</translation>
+    </message>
+    <message>
+        <source>it is a Julia set of %1, of which Fathom has none.</source>
+        <translation>das ist eine Julia-Menge von %1, wovon Fathom keine hat.</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than this system allows</source>
+        <translation>die Datei ist größer, als dieses System erlaubt</translation>
+    </message>
+    <message>
+        <source>it is not TOML: one of its keys has a wrong character.</source>
+        <translation>das ist kein TOML: Einer der Schlüssel hat ein falsches Zeichen.</translation>
+    </message>
+    <message>
+        <source>it shows another plane than that of c, which Fathom does not have.</source>
+        <translation>das Bild zeigt eine andere Ebene als die von c, und die hat Fathom nicht.</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked to.</source>
+        <translation>die Arbeit hörte ungebeten auf.</translation>
+    </message>
+    <message>
+        <source>its corners do not span a picture.</source>
+        <translation>die Ecken spannen kein Bild auf.</translation>
+    </message>
+    <message>
+        <source>its disk or its connection fails</source>
+        <translation>der Datenträger oder die Verbindung versagt</translation>
+    </message>
+    <message>
+        <source>its entry %1 has no end: a } is missing.</source>
+        <translation>der Eintrag %1 hat kein Ende: Ein } fehlt.</translation>
+    </message>
+    <message>
+        <source>its entry %1 is longer than 1 MiB; no place is that long.</source>
+        <translation>der Eintrag %1 ist länger als 1 MiB; so lang ist kein Ort.</translation>
+    </message>
+    <message>
+        <source>its file system is read-only; choose another folder</source>
+        <translation>das Dateisystem ist schreibgeschützt; bitte einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; rust-fractal&apos;s are mandelbrot and burningship.</source>
+        <translation>die Formel %1 hat Fathom nicht; die von rust-fractal sind mandelbrot und burningship.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Fractint that Fathom has are mandel, julia, mandel4, julia4, manzpower and julzpower.</source>
+        <translation>die Formel %1 hat Fathom nicht; von denen in Fractint hat Fathom mandel, julia, mandel4, julia4, manzpower und julzpower.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Imagina that Fathom has are Mandelbrot, Tricorn, Burning ship and Nova.</source>
+        <translation>die Formel %1 hat Fathom nicht; von denen in Imagina hat Fathom Mandelbrot, Tricorn, Burning ship und Nova.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Ultra Fractal that Fathom reads are Mandelbrot, FastMandel, Julia and FastJulia.</source>
+        <translation>die Formel %1 hat Fathom nicht; von denen in Ultra Fractal liest Fathom Mandelbrot, FastMandel, Julia und FastJulia.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of XaoS that Fathom has are mandel to mandel6, mbar, magnet, magnet2, newton and newton4.</source>
+        <translation>die Formel %1 hat Fathom nicht; von denen in XaoS hat Fathom mandel bis mandel6, mbar, magnet, magnet2, newton und newton4.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none that Fathom reads; those are mandelbrot and julia.</source>
+        <translation>die Formel %1 liest Fathom nicht; lesbar sind mandelbrot und julia.</translation>
+    </message>
+    <message>
+        <source>its formula, FractalType %1, is none of Fathom&apos;s, which are 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) and 4 (Mandelbar).</source>
+        <translation>die Formel, FractalType %1, hat Fathom nicht; vorhanden sind 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) und 4 (Mandelbar).</translation>
+    </message>
+    <message>
+        <source>its hybrid formula is none that Fathom can read; build it in the Formula panel and paste the place alone.</source>
+        <translation>die hybride Formel kann Fathom nicht lesen; bitte sie im Feld „Formel“ bauen und den Ort allein einfügen.</translation>
+    </message>
+    <message>
+        <source>its last command has no end: a ) is missing.</source>
+        <translation>der letzte Befehl hat kein Ende: Ein ) fehlt.</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>its orbits start at another point than 0 (perturbation), which Fathom does not have.</source>
+        <translation>die Orbits beginnen an einem anderen Punkt als 0 (perturbation), und das hat Fathom nicht.</translation>
+    </message>
+    <message>
+        <source>its palette&apos;s id is %1, so its name must be %2.json.</source>
+        <translation>die Kennung der Palette ist %1, also muss der Name %2.json sein.</translation>
+    </message>
+    <message>
+        <source>its parameters are compressed; Ultra Fractal can copy them as plain text.</source>
+        <translation>die Parameter sind komprimiert; Ultra Fractal kann sie als einfachen Text kopieren.</translation>
+    </message>
+    <message>
+        <source>its power is %1, and those of Fathom are from 2 to 8.</source>
+        <translation>die Potenz ist %1, und die von Fathom reichen von 2 bis 8.</translation>
+    </message>
+    <message>
+        <source>its power is none of Fathom&apos;s, which are whole numbers from 2 to 8.</source>
+        <translation>die Potenz hat Fathom nicht; möglich sind ganze Zahlen von 2 bis 8.</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>die symbolischen Verknüpfungen bilden eine Schleife</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>Zeile %1 %2</translation>
+    </message>
+    <message>
+        <source>line %1 begins a text that has no end.</source>
+        <translation>Zeile %1 beginnt einen Text, der kein Ende hat.</translation>
+    </message>
+    <message>
+        <source>line %1 does not begin with eight numbers, as a location of FractalShark does.</source>
+        <translation>Zeile %1 beginnt nicht mit acht Zahlen, wie es ein Ort von FractalShark tut.</translation>
+    </message>
+    <message>
+        <source>line %1 has a parenthesis ) without its (.</source>
+        <translation>Zeile %1 hat eine Klammer ) ohne ihre (.</translation>
+    </message>
+    <message>
+        <source>line %1 is not TOML: %2.</source>
+        <translation>Zeile %1 ist kein TOML: %2.</translation>
+    </message>
+    <message>
+        <source>moves during the video; Fathom needs one value there.</source>
+        <translation>bewegt sich während des Videos; Fathom braucht dort einen einzigen Wert.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Gradient&quot;.</source>
+        <translation>muss &quot;GIMP Gradient&quot; sein.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Palette&quot;.</source>
+        <translation>muss &quot;GIMP Palette&quot; sein.</translation>
+    </message>
+    <message>
+        <source>must be &quot;auto&quot; or a whole number above 0</source>
+        <translation>muss &quot;auto&quot; oder eine ganze Zahl über 0 sein</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#102030&quot;</source>
+        <translation>muss eine Farbe wie &quot;#102030&quot; sein</translation>
+    </message>
+    <message>
+        <source>must be a decimal number in quotes</source>
+        <translation>muss eine Dezimalzahl in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>must be a list of 9 [count, turn] that ascend</source>
+        <translation>muss eine Liste von 9 aufsteigenden [Anzahl, Umdrehung] sein</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 objects in braces</source>
+        <translation>muss eine Liste von höchstens %1 Objekten in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 texts of at most %2 bytes</source>
+        <translation>muss eine Liste von höchstens %1 Texten mit höchstens %2 Bytes sein</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes</source>
+        <translation>muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 bytes</source>
+        <translation>muss ein Text von höchstens %1 Bytes sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>muss über 0 sein</translation>
+    </message>
+    <message>
+        <source>must be above 0.</source>
+        <translation>muss über 0 sein.</translation>
+    </message>
+    <message>
+        <source>must be an object in braces</source>
+        <translation>muss ein Objekt in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>must be auto, log or linear</source>
+        <translation>muss auto, log oder linear sein</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 0.25</source>
+        <translation>muss von 0 bis 0.25 sein</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>muss eines von %1 sein</translation>
+    </message>
+    <message>
+        <source>must be the number of segments, from 1 to %1.</source>
+        <translation>muss die Zahl der Segmente sein, von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must begin with three whole numbers from 0 to 255.</source>
+        <translation>muss mit drei ganzen Zahlen von 0 bis 255 beginnen.</translation>
+    </message>
+    <message>
+        <source>needs %1 as %2, not %3.</source>
+        <translation>braucht %1 als %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>needs a maxY above its minY.</source>
+        <translation>braucht ein maxY über dem minY.</translation>
+    </message>
+    <message>
+        <source>numbers between slashes</source>
+        <translation>Zahlen zwischen Schrägstrichen</translation>
+    </message>
+    <message>
+        <source>of another formula</source>
+        <translation>einer anderen Formel</translation>
+    </message>
+    <message>
+        <source>of another iteration limit</source>
+        <translation>einer anderen Iterationsgrenze</translation>
+    </message>
+    <message>
+        <source>of another size</source>
+        <translation>einer anderen Größe</translation>
+    </message>
+    <message>
+        <source>of another view</source>
+        <translation>einer anderen Ansicht</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>output must be an absolute path.</source>
+        <translation>output muss ein absoluter Pfad sein.</translation>
+    </message>
+    <message>
+        <source>part must not exceed the number of parts.</source>
+        <translation>part darf die Zahl der Teile nicht übersteigen.</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>die Erlaubnis fehlt</translation>
+    </message>
+    <message>
+        <source>says %1 a second time.</source>
+        <translation>nennt %1 ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>stop %1 %2</source>
+        <translation>Stopp %1 %2</translation>
+    </message>
+    <message>
+        <source>the JSON breaks off at %1; correct it there.</source>
+        <translation>das JSON bricht bei %1 ab; bitte dort berichtigen.</translation>
+    </message>
+    <message>
+        <source>the JSON holds a number that is out of range.</source>
+        <translation>das JSON enthält eine zu große Zahl.</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s memory is full</source>
+        <translation>der Arbeitsspeicher des Rechners ist voll</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>das Gerät ist nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>the device no longer exists</source>
+        <translation>das Gerät gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the device ran out of resources or stopped</source>
+        <translation>dem Gerät gingen die Mittel aus, oder es blieb stehen</translation>
+    </message>
+    <message>
+        <source>the device stopped answering</source>
+        <translation>das Gerät antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>the device was not found</source>
+        <translation>das Gerät wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory is full</source>
+        <translation>der Speicher des Geräts ist voll</translation>
+    </message>
+    <message>
+        <source>the driver gave no reason</source>
+        <translation>der Treiber nannte keinen Grund</translation>
+    </message>
+    <message>
+        <source>the driver no longer exists</source>
+        <translation>der Treiber ist nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 segments.</source>
+        <translation>die Datei endet nach %1 von %2 Segmenten.</translation>
+    </message>
+    <message>
+        <source>the gradient does not end with }.</source>
+        <translation>der Verlauf endet nicht mit }.</translation>
+    </message>
+    <message>
+        <source>the segments do not end at 1.</source>
+        <translation>die Segmente enden nicht bei 1.</translation>
+    </message>
+    <message>
+        <source>there is no entry &quot;name { ... }&quot; in it.</source>
+        <translation>darin gibt es keinen Eintrag &quot;name { ... }&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;Colors: ...&quot; in it.</source>
+        <translation>darin gibt es keine Zeile &quot;Colors: ...&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no location in it.</source>
+        <translation>darin gibt es keinen Ort.</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;gradient:&quot; in it.</source>
+        <translation>darin gibt es keinen Abschnitt &quot;gradient:&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no space left; free some or choose another folder</source>
+        <translation>es ist kein Platz mehr; bitte welchen freimachen oder einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>this TOML has no location: it needs location.real, location.imag and location.zoom.</source>
+        <translation>dieses TOML hat keinen Ort: Es braucht location.real, location.imag und location.zoom.</translation>
+    </message>
+    <message>
+        <source>this has more than %1 lines; no location is that long.</source>
+        <translation>das hat mehr als %1 Zeilen; so lang ist kein Ort.</translation>
+    </message>
+    <message>
+        <source>this is longer than a location may be (%1 MiB).</source>
+        <translation>das ist länger, als ein Ort sein darf (%1 MiB).</translation>
+    </message>
+    <message>
+        <source>this is longer than a palette may be (%1 KiB).</source>
+        <translation>das ist länger, als eine Palette sein darf (%1 KiB).</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than %1 levels; it is not a palette.</source>
+        <translation>das ist tiefer als %1 Ebenen verschachtelt; es ist keine Palette.</translation>
+    </message>
+    <message>
+        <source>this is not a palette: &quot;fathom_palette&quot;: 1 is missing.</source>
+        <translation>das ist keine Palette: &quot;fathom_palette&quot;: 1 fehlt.</translation>
+    </message>
+    <message>
+        <source>this is not a palette; those of %1 can be read.</source>
+        <translation>das ist keine Palette; lesbar sind die von %1.</translation>
+    </message>
+    <message>
+        <source>this is not a text, so it is not a location.</source>
+        <translation>das ist kein Text, also auch kein Ort.</translation>
+    </message>
+    <message>
+        <source>this is only the pointer that Git LFS keeps in place of the file; `git lfs pull` fetches the file.</source>
+        <translation>das ist nur der Verweis, den Git LFS anstelle der Datei aufbewahrt; `git lfs pull` holt die Datei.</translation>
+    </message>
+    <message>
+        <source>this program does not know its codec.</source>
+        <translation>den Codec kennt dieses Programm nicht.</translation>
+    </message>
+    <message>
+        <source>this text is in UTF-16; please save it as UTF-8.</source>
+        <translation>dieser Text ist in UTF-16; bitte als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>three numbers or more</source>
+        <translation>drei oder mehr Zahlen</translation>
+    </message>
+    <message>
+        <source>three whole numbers from 0 to 255</source>
+        <translation>drei ganze Zahlen von 0 bis 255</translation>
+    </message>
+    <message>
+        <source>too many files are open; close some programs</source>
+        <translation>zu viele Dateien sind offen; bitte einige Programme schließen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>two numbers between a slash</source>
+        <translation>zwei Zahlen mit einem Schrägstrich dazwischen</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <translation>zwei ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>without periods</source>
+        <translation>ohne Perioden</translation>
+    </message>
+    <message>
+        <source>write one such as -0.75 or 5e-12</source>
+        <translation>richtig wäre etwa -0.75 oder 5e-12</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove it to have its samples computed again.</source>
+        <translation>%1 ist beschädigt; bitte entfernen, dann werden die Proben neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not accept files; choose another.</source>
+        <translation>%1 kann nicht geschrieben werden: Der Ordner %2 nimmt keine Dateien an; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not exist.</source>
+        <translation>%1 kann nicht geschrieben werden: Den Ordner %2 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 may not be written; choose another.</source>
+        <translation>%1 kann nicht geschrieben werden: In den Ordner %2 darf nicht geschrieben werden; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Films need the program ffmpeg, which is not installed; install the package ffmpeg, or save frames into a folder.</source>
+        <translation>Filme brauchen das Programm ffmpeg, das nicht installiert ist; bitte das Paket ffmpeg installieren oder Einzelbilder in einem Ordner speichern.</translation>
+    </message>
+    <message>
+        <source>Job %1 is %2.</source>
+        <translation>Auftrag %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>No device in use can compute in %1; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Kein benutztes Gerät kann mit der Rechenart %1 rechnen; bitte ein weiteres Gerät zulassen, etwa die eingebaute CPU-Berechnung (cpu).</translation>
+    </message>
+    <message>
+        <source>No device in use can compute pixels %1 wide, which needs %2; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Kein benutztes Gerät kann Pixel von %1 Breite berechnen, was %2 braucht; bitte ein weiteres Gerät zulassen, etwa die eingebaute CPU-Berechnung (cpu).</translation>
+    </message>
+    <message>
+        <source>The driver of %1 could not compile the kernel %2: %3.</source>
+        <translation>Der Treiber von %1 konnte den Kernel %2 nicht übersetzen: %3.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Das Speichern wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The point there has period %1, a divisor of %2; ask for period %1, or search elsewhere.</source>
+        <translation>Der Punkt dort hat die Periode %1, einen Teiler von %2; bitte nach der Periode %1 fragen oder anderswo suchen.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the film: %1.</source>
+        <translation>ffmpeg konnte den Film nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>kein Speicher mehr</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to %2 cores, so it is not used.</source>
+        <translation>%1 lässt sich nicht auf %2 Kerne beschränken und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to 1 core, so it is not used.</source>
+        <translation>%1 lässt sich nicht auf 1 Kern beschränken und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 does not round as IEEE 754 requires, so it is not used.</source>
+        <translation>%1 rundet nicht so, wie IEEE 754 es verlangt, und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 failed and is no longer used: %2; %3.</source>
+        <translation>%1 ist ausgefallen und wird nicht mehr benutzt: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1 has a driver older than OpenCL 1.2, so it is not used.</source>
+        <translation>Der Treiber von %1 ist älter als OpenCL 1.2, deshalb wird das Gerät nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel compiler, so it is not used.</source>
+        <translation>%1 hat keinen Übersetzer für Kernel und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 is not precise enough to detect convergence to %2, and counts will be wrong; %3 is the cheapest rung that computes them correctly.</source>
+        <translation>%1 reicht nicht, um Konvergenz bis %2 zu erkennen, und die Iterationszahlen werden falsch; %3 ist die schnellste Rechenart, die sie richtig berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 is switched off by its driver, so it is not used.</source>
+        <translation>%1 ist von seinem Treiber abgeschaltet und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 uses a different byte order, so it is not used.</source>
+        <translation>%1 hat eine andere Bytereihenfolge und wird deshalb nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1, from the start in %2</source>
+        <translation>%1, von vorn (%2)</translation>
+    </message>
+    <message>
+        <source>Numbers grow too large for %1 here, and some pixels will be wrong; %2 is the cheapest rung that computes them correctly.</source>
+        <translation>Die Zahlen werden hier zu groß für %1, und manche Pixel werden falsch; %2 ist die schnellste Rechenart, die sie richtig berechnet.</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, %2 beyond %3, and will blur into blocks; %4 is the cheapest rung that computes them correctly.</source>
+        <translation>Pixel sind %1 breit, %2 feiner, als diese Rechenart reicht (%3), und verschwimmen zu Blöcken; %4 ist die schnellste Rechenart, die sie richtig berechnet.</translation>
+    </message>
+    <message>
+        <source>The bookmark</source>
+        <translation>Das Lesezeichen</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>Die Palette</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>The file holds more than one gradient; only the first is read.</source>
+        <translation>Die Datei enthält mehrere Verläufe; nur der erste wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s rotation is left out: shift the palette instead.</source>
+        <translation>Die Drehung des Verlaufs entfällt: bitte stattdessen die Palette verschieben.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s transparency is left out.</source>
+        <translation>Die Transparenz des Verlaufs entfällt.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s first colour, which is that of the interior, is left out.</source>
+        <translation>Die erste Farbe der Datei, die des Inneren, entfällt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to finish the picture; close other programs.</source>
+        <translation>Um das Bild fertigzustellen, reicht der Speicher nicht; bitte andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>an unnamed device</source>
+        <translation>ein Gerät ohne Namen</translation>
+    </message>
+    <message>
+        <source>continuing on %1</source>
+        <translation>es rechnet weiter: %1</translation>
+    </message>
+    <message>
+        <source>does not fuse a multiplication with an addition</source>
+        <translation>verschmilzt eine Multiplikation nicht mit einer Addition</translation>
+    </message>
+    <message>
+        <source>drops the smallest numbers</source>
+        <translation>verliert die kleinsten Zahlen</translation>
+    </message>
+    <message>
+        <source>fuses operations that must be rounded one by one</source>
+        <translation>verschmilzt Operationen, die einzeln gerundet werden müssen</translation>
+    </message>
+    <message>
+        <source>loses the low words of sums</source>
+        <translation>verliert die niedrigen Wörter von Summen</translation>
+    </message>
+    <message>
+        <source>miscounts iterations</source>
+        <translation>zählt Iterationen falsch</translation>
+    </message>
+    <message>
+        <source>the built-in CPU engine</source>
+        <translation>eingebaute CPU-Berechnung</translation>
+    </message>
+    <message>
+        <source>the system could not start a thread for it</source>
+        <translation>das System konnte dafür keinen Thread starten</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>diesem Computer</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>es hat nichts gemeldet</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <translation>Einfache Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>Doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Checked double precision</source>
+        <translation>Geprüfte doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Float-float</source>
+        <translation>Float-Float</translation>
+    </message>
+    <message>
+        <source>Float-float on a grid</source>
+        <translation>Float-Float auf einem Raster</translation>
+    </message>
+    <message>
+        <source>Lazy float-float</source>
+        <translation>Float-Float (träge)</translation>
+    </message>
+    <message>
+        <source>Perturbation</source>
+        <translation>Perturbation</translation>
+    </message>
+    <message>
+        <source>Perturbation to 46 bits</source>
+        <translation>Perturbation auf 46 Bits</translation>
+    </message>
+    <message>
+        <source>Perturbation by single steps</source>
+        <translation>Perturbation in Einzelschritten</translation>
+    </message>
+    <message>
+        <source>Perturbation in float-float</source>
+        <translation>Perturbation in Float-Float</translation>
+    </message>
+    <message>
+        <source>Perturbation in single precision</source>
+        <translation>Perturbation in einfacher Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Double-double</source>
+        <translation>Double-Double</translation>
+    </message>
+    <message>
+        <source>Double-double on a grid</source>
+        <translation>Double-Double auf einem Raster</translation>
+    </message>
+    <message>
+        <source>Lazy double-double</source>
+        <translation>Double-Double (träge)</translation>
+    </message>
+    <message>
+        <source>Big floats</source>
+        <translation>Langzahlen</translation>
+    </message>
+    <message>
+        <source>must be [position, &quot;#rrggbb&quot;] or [position, &quot;#rrggbb&quot;, midpoint].</source>
+        <translation>muss [Position, &quot;#rrggbb&quot;] oder [Position, &quot;#rrggbb&quot;, Mittelpunkt] sein.</translation>
+    </message>
+    <message>
+        <source>The view inside %1</source>
+        <translation>Die Ansicht in %1</translation>
+    </message>
+    <message>
+        <source>The view</source>
+        <translation>Die Ansicht</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
 </context>
 <context>

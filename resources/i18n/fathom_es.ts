@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Location</source>
-        <translation>&amp;Ubicación</translation>
+        <translation>&amp;Lugar</translation>
     </message>
     <message>
         <source>&amp;Formula</source>
@@ -1409,10 +1409,6 @@
         <translation>Conjunto de Mandelbrot</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Pixels are %1 wide, too fine for %2</source>
         <translation>Los píxeles miden %1 de ancho, demasiado finos para: %2</translation>
     </message>
@@ -1471,6 +1467,2198 @@
     <message>
         <source>perturbation by single steps</source>
         <translation>perturbación paso a paso</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, not %3.</source>
+        <translation>%1 %2, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 It stays as it is; save under another name.</source>
+        <translation>%1 Se queda como está; guárdela con otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 no puede ser %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a step of a hybrid.</source>
+        <translation>%1 no puede ser un paso de un híbrido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>No se puede eliminar %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute on the rung %2; choose another.</source>
+        <translation>%1 no puede calcular con el método de cálculo %2; elija otro.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view, nor one of another program that Fathom reads.</source>
+        <translation>%1 no contiene ninguna vista de Fathom, ni de otro programa que Fathom lea.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view; another program wrote it.</source>
+        <translation>%1 no contiene ninguna vista de Fathom; lo escribió otro programa.</translation>
+    </message>
+    <message>
+        <source>%1 failed its self-test because it %2, and is not used; updating its driver may help.</source>
+        <translation>%1 no superó su autocomprobación (%2) y no se usa; actualizar su controlador puede ayudar.</translation>
+    </message>
+    <message>
+        <source>%1 for an unknown reason.</source>
+        <translation>%1, por un motivo desconocido.</translation>
+    </message>
+    <message>
+        <source>%1 has a place but no colours that Fathom can read.</source>
+        <translation>%1 tiene un lugar, pero no colores que Fathom pueda leer.</translation>
+    </message>
+    <message>
+        <source>%1 has an attribute that Fathom does not read, %2 of %3 bytes.</source>
+        <translation>%1 tiene un atributo que Fathom no lee: %2, de %3 bytes.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place.</source>
+        <translation>%1 tiene colores, pero no un lugar.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place; use it for the colours of another view (--colors).</source>
+        <translation>%1 tiene colores, pero no un lugar; úselo para los colores de otra vista (--colors).</translation>
+    </message>
+    <message>
+        <source>%1 has no Julia sets.</source>
+        <translation>%1 no tiene conjuntos de Julia.</translation>
+    </message>
+    <message>
+        <source>%1 has no baseline to compare with.</source>
+        <translation>%1 no tiene valor de referencia con que comparar.</translation>
+    </message>
+    <message>
+        <source>%1 has no parts of this film.</source>
+        <translation>%1 no tiene partes de esta película.</translation>
+    </message>
+    <message>
+        <source>%1 has no steps.</source>
+        <translation>%1 no tiene pasos.</translation>
+    </message>
+    <message>
+        <source>%1 has no view in its first %2 chunks.</source>
+        <translation>%1 no tiene ninguna vista en sus primeros %2 bloques.</translation>
+    </message>
+    <message>
+        <source>%1 has no view, or no end of its header, in its first %2 attributes.</source>
+        <translation>%1 no tiene vista, o fin de cabecera, en sus primeros %2 atributos.</translation>
+    </message>
+    <message>
+        <source>%1 has no views for a tour.</source>
+        <translation>%1 no tiene vistas para una visita.</translation>
+    </message>
+    <message>
+        <source>%1 has other colours than this zoom; choose another folder.</source>
+        <translation>%1 tiene otros colores que este zoom; elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another film; remove it or choose another name.</source>
+        <translation>%1 tiene partes de otra película; quítela o elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another picture; remove it or choose another name.</source>
+        <translation>%1 tiene partes de otra imagen; quítela o elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has samples %2; choose another folder for the samples of this film.</source>
+        <translation>%1 tiene muestras %2; elija otra carpeta para las muestras de esta película.</translation>
+    </message>
+    <message>
+        <source>%1 holds a list of bookmarks, but a single bookmark is needed.</source>
+        <translation>%1 contiene una lista de marcadores, pero se necesita un solo marcador.</translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmark.</source>
+        <translation>%1 no contiene ningún marcador.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged JPEG file.</source>
+        <translation>%1 es un archivo JPEG dañado.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged PNG file.</source>
+        <translation>%1 es un archivo PNG dañado.</translation>
+    </message>
+    <message>
+        <source>%1 is an exponential map, whose samples Fathom does not show.</source>
+        <translation>%1 es un mapa exponencial, cuyas muestras Fathom no muestra.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: its end is missing.</source>
+        <translation>%1 está cortado: falta su final.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a name in it has no end.</source>
+        <translation>%1 está dañado: un nombre que contiene no tiene final.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its checksum differs.</source>
+        <translation>%1 está dañado: su suma de comprobación difiere.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its samples cannot be read.</source>
+        <translation>%1 está dañado: no se pueden leer sus muestras.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove its folder to start anew.</source>
+        <translation>%1 está dañado; quite su carpeta para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MiB and contains no view up to there; save it as a file and name that file.</source>
+        <translation>%1 supera los %2 MiB y no contiene ninguna vista hasta ahí; guárdelo como archivo y nombre ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file nor a PNG or EXR picture of Fathom&apos;s.</source>
+        <translation>%1 no es ni un archivo de marcadores ni una imagen PNG o EXR de Fathom.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file, nor a picture with a view, nor a location file of a program that Fathom knows.</source>
+        <translation>%1 no es ni un archivo de marcadores, ni una imagen con una vista, ni un archivo de ubicación de un programa que Fathom conozca.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON list of waypoints such as {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</source>
+        <translation>%1 no es una lista JSON de puntos de paso como {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: %2</source>
+        <translation>%1 no es un trabajo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its JSON is broken.</source>
+        <translation>%1 no es un trabajo: su JSON está mal formado.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its id is %2.</source>
+        <translation>%1 no es un trabajo: su número es %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a map of this zoom; choose another folder.</source>
+        <translation>%1 no es un mapa de este zoom; elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number; %2.</source>
+        <translation>%1 no es un número; %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an EXR file; only EXR files keep samples.</source>
+        <translation>%1 no es un archivo EXR; solo los archivos EXR guardan muestras.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form key=value.</source>
+        <translation>%1 no es de la forma clave=valor.</translation>
+    </message>
+    <message>
+        <source>%1 is only an ending; use a name such as picture%2.</source>
+        <translation>%1 es solo una extensión; use un nombre como imagen%2.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, in its usual range.</source>
+        <translation>%1 debe ser %2, en su rango habitual.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 debe ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 names a starter view that does not exist: %2.</source>
+        <translation>%1 nombra una vista inicial que no existe: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;radius&quot;, a text such as &quot;1e-20&quot;.</source>
+        <translation>%1 necesita un &quot;radius&quot;, un texto como &quot;1e-20&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;time&quot; in seconds, a number.</source>
+        <translation>%1 necesita un &quot;time&quot; en segundos, un número.</translation>
+    </message>
+    <message>
+        <source>%1 needs frames of an even width and height.</source>
+        <translation>%1 necesita fotogramas de anchura y altura pares.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts of the film are still missing.</source>
+        <translation>Todavía faltan %1 de %2 partes de la película.</translation>
+    </message>
+    <message>
+        <source>%1 of the file&apos;s %2 entries are left out, such as %3.</source>
+        <translation>Se omiten %1 de las %2 entradas del archivo, como %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 parameters.</source>
+        <translation>%1 tiene %2 parámetros.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point, whose orbit escapes after %3 iterations; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 a menos de %2 del punto, cuya órbita escapa tras %3 iteraciones; busque en un disco mayor, o más cerca del centro de una espiral.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 a menos de %2 del punto; busque en un disco mayor, o más cerca del centro de una espiral.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fathom; update this one.</source>
+        <translation>%1 lo escribió un Fathom más nuevo; actualice este.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a view must be an object in braces, not %2.</source>
+        <translation>%1: una vista debe ser un objeto entre llaves, no %2.</translation>
+    </message>
+    <message>
+        <source>%1: bookmark %2</source>
+        <translation>%1: marcador %2</translation>
+    </message>
+    <message>
+        <source>%1: bookmarks must be a list in brackets, not %2.</source>
+        <translation>%1: bookmarks debe ser una lista entre corchetes, no %2.</translation>
+    </message>
+    <message>
+        <source>%1: fathom must be 1, the number of the file format, not %2.</source>
+        <translation>%1: fathom debe ser 1, el número del formato de archivo, no %2.</translation>
+    </message>
+    <message>
+        <source>%1: it contains no Fathom view.</source>
+        <translation>%1: no contiene ninguna vista de Fathom.</translation>
+    </message>
+    <message>
+        <source>%1: of its palettes, %2 are read.</source>
+        <translation>%1: de sus paletas se leen %2.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory; close other programs.</source>
+        <translation>%1: no hay memoria suficiente; cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>%1: this was written by a newer Fathom (format %2); please update Fathom to open it.</source>
+        <translation>%1: esto lo escribió un Fathom más nuevo (formato %2); actualice Fathom para abrirlo.</translation>
+    </message>
+    <message>
+        <source>%1; no longer used after a failure: %2.</source>
+        <translation>%1; ya no se usan tras un fallo: %2.</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 o 1</translation>
+    </message>
+    <message>
+        <source>A film has at most %1 waypoints.</source>
+        <translation>Una película tiene como máximo %1 puntos de paso.</translation>
+    </message>
+    <message>
+        <source>A film needs a wide view and a narrow one, but the radius of the wide one is %1 and that of the narrow one %2.</source>
+        <translation>Una película necesita una vista amplia y una estrecha, pero el radio de la amplia es %1 y el de la estrecha %2.</translation>
+    </message>
+    <message>
+        <source>A film needs at least two waypoints.</source>
+        <translation>Una película necesita al menos dos puntos de paso.</translation>
+    </message>
+    <message>
+        <source>A hybrid has from 1 to %1 steps.</source>
+        <translation>Un híbrido tiene de 1 a %1 pasos.</translation>
+    </message>
+    <message>
+        <source>A palette is written as %1, not as %2.</source>
+        <translation>Una paleta se escribe como %1, no como %2.</translation>
+    </message>
+    <message>
+        <source>A palette may have at most %1 stops.</source>
+        <translation>Una paleta puede tener como máximo %1 puntos.</translation>
+    </message>
+    <message>
+        <source>A palette needs at least two stops.</source>
+        <translation>Una paleta necesita al menos dos puntos.</translation>
+    </message>
+    <message>
+        <source>A palette of the program has the id %1; choose another name.</source>
+        <translation>Una paleta del programa tiene el identificador %1; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>A picture can have %1 layers of colours, not %2.</source>
+        <translation>Una imagen puede tener %1 capas de colores, no %2.</translation>
+    </message>
+    <message>
+        <source>A picture in parts cannot have a coarse pass.</source>
+        <translation>Una imagen en partes no puede tener una pasada gruesa.</translation>
+    </message>
+    <message>
+        <source>A picture is being computed.</source>
+        <translation>Se está calculando una imagen.</translation>
+    </message>
+    <message>
+        <source>A picture must be 1 to 1000000 pixels wide and high, not %1 x %2.</source>
+        <translation>Una imagen debe tener de 1 a 1000000 píxeles de ancho y de alto, no %1 x %2.</translation>
+    </message>
+    <message>
+        <source>A pixel takes 1 to 256 samples, not %1.</source>
+        <translation>Un píxel tiene de 1 a 256 muestras, no %1.</translation>
+    </message>
+    <message>
+        <source>A step of a hybrid must be one of %1, not %2.</source>
+        <translation>Un paso de un híbrido debe ser uno de %1, no %2.</translation>
+    </message>
+    <message>
+        <source>Assigning work failed</source>
+        <translation>Falló el reparto del trabajo</translation>
+    </message>
+    <message>
+        <source>Automatic colours take the place of the palette&apos;s own pace.</source>
+        <translation>Los colores automáticos sustituyen al ritmo propio de la paleta.</translation>
+    </message>
+    <message>
+        <source>Building the table was cancelled.</source>
+        <translation>Se canceló la construcción de la tabla.</translation>
+    </message>
+    <message>
+        <source>Cannot go on with %1: %2 was changed; remove its folder.</source>
+        <translation>No se puede continuar con %1: %2 ha cambiado; quite su carpeta.</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>No se puede bloquear %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>No se puede crear %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>No se puede crear la carpeta %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is a device; name a file.</source>
+        <translation>No se puede leer %1: es un dispositivo; nombre un archivo.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is larger than %2 MiB.</source>
+        <translation>No se puede leer %1: supera los %2 MiB.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file.</source>
+        <translation>No se puede leer %1: no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file; move it away.</source>
+        <translation>No se puede leer %1: no es un archivo normal; apártelo.</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>No se puede quitar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot rename %1: %2.</source>
+        <translation>No se puede cambiar el nombre de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>No se puede iniciar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1: it is not a plain file.</source>
+        <translation>No se puede usar %1: no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is not a plain file; choose another name.</source>
+        <translation>No se puede escribir %1: no es un archivo normal; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is write-protected; choose another name.</source>
+        <translation>No se puede escribir %1: está protegido contra escritura; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Colors may have at most %1 colours.</source>
+        <translation>Colors puede tener como máximo %1 colores.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is drawn by a curve through nine of its values.</source>
+        <translation>El método de color %1 se dibuja con una curva por nueve de sus valores.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is unknown; counts are drawn evenly.</source>
+        <translation>El método de color %1 es desconocido; los números de iteraciones se reparten por igual.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 of distances is drawn by their logarithm.</source>
+        <translation>El método de color %1 de distancias se dibuja con su logaritmo.</translation>
+    </message>
+    <message>
+        <source>Colour method %1, which stretches the palette over the picture&apos;s counts, is drawn by Fathom&apos;s automatic mapping.</source>
+        <translation>El método de color %1, que estira la paleta sobre los números de iteraciones de la imagen, se dibuja con la escala automática de Fathom.</translation>
+    </message>
+    <message>
+        <source>Computing on %1 failed</source>
+        <translation>Falló el cálculo en %1</translation>
+    </message>
+    <message>
+        <source>Computing the picture failed</source>
+        <translation>Falló el cálculo de la imagen</translation>
+    </message>
+    <message>
+        <source>Following the orbit was cancelled.</source>
+        <translation>Se canceló el seguimiento de la órbita.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 cannot show this view: it does not have the formula %1.</source>
+        <translation>Fraktaler-3 no puede mostrar esta vista: no tiene la fórmula %1.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 has no Julia sets, so it cannot show this view.</source>
+        <translation>Fraktaler-3 no tiene conjuntos de Julia, así que no puede mostrar esta vista.</translation>
+    </message>
+    <message>
+        <source>It gets even colours by counts, as it has nothing like these colours.</source>
+        <translation>Recibe colores uniformes por número de iteraciones, pues no tiene nada como estos colores.</translation>
+    </message>
+    <message>
+        <source>Its distances fade out otherwise, and have no contour lines.</source>
+        <translation>Sus distancias se desvanecen de otro modo y no tienen curvas de nivel.</translation>
+    </message>
+    <message>
+        <source>Job %1 makes %2 too; choose another name.</source>
+        <translation>El trabajo %1 también crea %2; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler cannot show this view: of Fathom&apos;s formulas it has only Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not %1.</source>
+        <translation>Kalles Fraktaler no puede mostrar esta vista: de las fórmulas de Fathom solo tiene Mandelbrot, Burning Ship, Buffalo, Celtic y Tricorn, no %1.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler has no Julia sets, so it cannot show this view.</source>
+        <translation>Kalles Fraktaler no tiene conjuntos de Julia, así que no puede mostrar esta vista.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text %2</source>
+        <translation>La línea %1 del texto %2</translation>
+    </message>
+    <message>
+        <source>Making exponential maps</source>
+        <translation>Creando mapas exponenciales</translation>
+    </message>
+    <message>
+        <source>Measuring %1 failed</source>
+        <translation>Falló la medición de %1</translation>
+    </message>
+    <message>
+        <source>Misiurewicz points can be found only for formulas without folds, but %1 folds; look for a nucleus instead.</source>
+        <translation>Los puntos de Misiurewicz solo se encuentran en fórmulas sin pliegues, pero %1 pliega; busque un núcleo en su lugar.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method is taken for the roots of 1.</source>
+        <translation>El método de Newton se toma para las raíces de 1.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method led away from the point.</source>
+        <translation>El método de Newton se alejó del punto.</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point</source>
+        <translation>No se encontró ningún punto de Misiurewicz</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of period %2</source>
+        <translation>No se encontró ningún punto de Misiurewicz de periodo %2</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1</source>
+        <translation>No se encontró ningún punto de Misiurewicz de preperiodo %1</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1 and period %2</source>
+        <translation>No se encontró ningún punto de Misiurewicz de preperiodo %1 y periodo %2</translation>
+    </message>
+    <message>
+        <source>No formula is chosen.</source>
+        <translation>No se ha elegido ninguna fórmula.</translation>
+    </message>
+    <message>
+        <source>No nucleus of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>No se encontró ningún núcleo de periodo %1 a menos de %2 del punto; busque más cerca de él, o en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>No se encontró ningún núcleo en la vista; aléjese, o vaya a un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc, or nearer to a minibrot.</source>
+        <translation>No se encontró ningún núcleo a menos de %1 del punto: el método de Newton salió del disco con los primeros periodos; busque en un disco mayor, o más cerca de un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc, or nearer to a minibrot.</source>
+        <translation>No se encontró ningún núcleo a menos de %1 del punto: su órbita escapa tras %2 iteraciones sin volver; busque en un disco mayor, o más cerca de un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>No se encontró ningún núcleo a menos de %1 del punto: ningún periodo hasta %2 encaja; permita periodos más largos, o busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: the point is inside the set, and the nucleus of its cycle is farther away; search a larger disc.</source>
+        <translation>No se encontró ningún núcleo a menos de %1 del punto: el punto está dentro del conjunto, y el núcleo de su ciclo está más lejos; busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No periodic point of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>No se encontró ningún punto periódico de periodo %1 a menos de %2 del punto; busque más cerca de él, o en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>No se encontró ningún punto periódico en la vista; aléjese, o vaya a un minibrot.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc.</source>
+        <translation>No se encontró ningún punto periódico a menos de %1 del punto: el método de Newton salió del disco con los primeros periodos; busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc.</source>
+        <translation>No se encontró ningún punto periódico a menos de %1 del punto: su órbita escapa tras %2 iteraciones sin volver; busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>No se encontró ningún punto periódico a menos de %1 del punto: ningún periodo hasta %2 encaja; permita periodos más largos, o busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: the point is inside the set, and the periodic point of its cycle is farther away; search a larger disc.</source>
+        <translation>No se encontró ningún punto periódico a menos de %1 del punto: el punto está dentro del conjunto, y el punto periódico de su ciclo está más lejos; busque en un disco mayor.</translation>
+    </message>
+    <message>
+        <source>No thread could be started to compute on %1; close other programs.</source>
+        <translation>No se pudo iniciar ningún hilo para calcular en %1; cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>None of the devices chosen for this picture is still available.</source>
+        <translation>Ninguno de los dispositivos elegidos para esta imagen sigue disponible.</translation>
+    </message>
+    <message>
+        <source>None of the places that were tried makes a good picture; try again.</source>
+        <translation>Ninguno de los lugares probados da una buena imagen; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nova is taken with the power 3 and a relaxation of 1.</source>
+        <translation>Nova se toma con la potencia 3 y una relajación de 1.</translation>
+    </message>
+    <message>
+        <source>Of its %1 layers only the lowest is read.</source>
+        <translation>De sus %1 capas solo se lee la más baja.</translation>
+    </message>
+    <message>
+        <source>One end of the film is mirrored and the other is not, so no film can turn one into the other.</source>
+        <translation>Un extremo de la película está reflejado y el otro no, así que ninguna película puede llevar de uno a otro.</translation>
+    </message>
+    <message>
+        <source>Periodic points of %1 cannot be found; this works only for formulas of the form z^p + c, with or without folds.</source>
+        <translation>No se pueden encontrar puntos periódicos de %1; esto solo funciona con fórmulas de la forma z^p + c, con o sin pliegues.</translation>
+    </message>
+    <message>
+        <source>Pictures of rings need doubles or perturbation.</source>
+        <translation>Las imágenes de anillos necesitan doble precisión o perturbación.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was stopped.</source>
+        <translation>Se detuvo la lectura de la imagen.</translation>
+    </message>
+    <message>
+        <source>Samples lie up to a pixel beside their pixels, at random.</source>
+        <translation>Las muestras están hasta un píxel al lado de sus píxeles, al azar.</translation>
+    </message>
+    <message>
+        <source>Saving the file failed</source>
+        <translation>Falló el guardado del archivo</translation>
+    </message>
+    <message>
+        <source>Starting the devices failed</source>
+        <translation>Falló el inicio de los dispositivos</translation>
+    </message>
+    <message>
+        <source>Stop %1 comes before the one ahead of it; sort the stops by ascending position.</source>
+        <translation>El punto %1 viene antes del que le precede; ordene los puntos por posición ascendente.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a midpoint that is not between 0 and 1.</source>
+        <translation>El punto %1 tiene un punto medio que no está entre 0 y 1.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 again).</source>
+        <translation>El punto %1 tiene una posición que no va de 0 a menos de 1 (una paleta es un círculo: 1 es otra vez 0).</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Eso no funcionó</translation>
+    </message>
+    <message>
+        <source>The %1 of the layer %2 must be from %3 to %4.</source>
+        <translation>El valor %1 de la capa %2 debe ser de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>The EXR file cannot be written</source>
+        <translation>No se puede escribir el archivo EXR</translation>
+    </message>
+    <message>
+        <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
+        <translation>La constante del conjunto de Julia está a más de 8 de 0, donde sus puntos están demasiado separados para encontrarlos; tome una más cercana a 0.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 has not answered for %2; restart the program, and update the driver if it happens again.</source>
+        <translation>El controlador OpenCL de %1 no responde desde hace %2; reinicie el programa, y actualice el controlador si vuelve a ocurrir.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported an unknown error (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>El controlador OpenCL de %1 comunicó un error desconocido (%3, error %4); reinicie el programa, y actualice el controlador si vuelve a ocurrir.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported that %2 (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>El controlador OpenCL de %1 comunicó que %2 (%3, error %4); reinicie el programa, y actualice el controlador si vuelve a ocurrir.</translation>
+    </message>
+    <message>
+        <source>The bailout&apos;s norm is taken as the Euclidean one.</source>
+        <translation>La norma del bailout se toma como la euclídea.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Se detuvo la calibración.</translation>
+    </message>
+    <message>
+        <source>The calm of a colour curve must be from 0 to 0.25.</source>
+        <translation>La calma de una curva de colores debe ser de 0 a 0.25.</translation>
+    </message>
+    <message>
+        <source>The centre has digits below 1e-1001000, deeper than any view goes.</source>
+        <translation>El centro tiene cifras por debajo de 1e-1001000, más profundas que cualquier vista.</translation>
+    </message>
+    <message>
+        <source>The centre is half a pixel beside that of the file, because its samples lie at the corners of pixels.</source>
+        <translation>El centro está a medio píxel del centro del archivo, porque sus muestras están en las esquinas de los píxeles.</translation>
+    </message>
+    <message>
+        <source>The centre must lie within 1e10 of the origin, not at %1.</source>
+        <translation>El centro debe estar a menos de 1e10 del origen, no en %1.</translation>
+    </message>
+    <message>
+        <source>The colour density must be above 0 and at most 1000.</source>
+        <translation>La densidad de los colores debe ser mayor que 0 y como máximo 1000.</translation>
+    </message>
+    <message>
+        <source>The colour of the layer %1 must be of the form #rrggbb.</source>
+        <translation>El color de la capa %1 debe ser de la forma #rrggbb.</translation>
+    </message>
+    <message>
+        <source>The colour offset must be at least 0 and below 1 (it counts in turns).</source>
+        <translation>El desplazamiento de los colores debe ser al menos 0 y menor que 1 (cuenta en vueltas).</translation>
+    </message>
+    <message>
+        <source>The colours are left out.</source>
+        <translation>Se omiten los colores.</translation>
+    </message>
+    <message>
+        <source>The colours are left out: Fraktaler-3 has shaders instead.</source>
+        <translation>Se omiten los colores: Fraktaler-3 tiene shaders en su lugar.</translation>
+    </message>
+    <message>
+        <source>The colours in the file %1 are left out; open it for its palette.</source>
+        <translation>Se omiten los colores del archivo %1; ábralo para usar su paleta.</translation>
+    </message>
+    <message>
+        <source>The colours of its GLSL program are left out.</source>
+        <translation>Se omiten los colores de su programa GLSL.</translation>
+    </message>
+    <message>
+        <source>The colours of the phase (ColorPhaseStrength) are left out.</source>
+        <translation>Se omiten los colores de la fase (ColorPhaseStrength).</translation>
+    </message>
+    <message>
+        <source>The colours, a shader of Fraktaler-3, are left out.</source>
+        <translation>Se omiten los colores, un shader de Fraktaler-3.</translation>
+    </message>
+    <message>
+        <source>The convergence threshold must be above 0 and below 1.</source>
+        <translation>El umbral de convergencia debe ser mayor que 0 y menor que 1.</translation>
+    </message>
+    <message>
+        <source>The counts of a colour curve must be from 0 to 1e19.</source>
+        <translation>Los números de iteraciones de una curva de colores deben ser de 0 a 1e19.</translation>
+    </message>
+    <message>
+        <source>The device did not step.</source>
+        <translation>El dispositivo no avanzó.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s products of huge numbers are wrong, so it is not used for them.</source>
+        <translation>Los productos de números enormes son erróneos en el dispositivo, así que no se usa para ellos.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as %1.</source>
+        <translation>Como radio de escape se toma %1.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as 10000.</source>
+        <translation>Como radio de escape se toma 10000.</translation>
+    </message>
+    <message>
+        <source>The escape radius must be from 2 to 10000.</source>
+        <translation>El radio de escape debe ser de 2 a 10000.</translation>
+    </message>
+    <message>
+        <source>The exponent of %1 is out of range; keep it within %2 of zero.</source>
+        <translation>El exponente de %1 está fuera de rango; manténgalo a menos de %2 de cero.</translation>
+    </message>
+    <message>
+        <source>The exponential map is left out: the view is flat.</source>
+        <translation>Se omite el mapa exponencial: la vista es plana.</translation>
+    </message>
+    <message>
+        <source>The file does not say how wide its picture is: it is taken as 4:3.</source>
+        <translation>El archivo no dice qué anchura tiene su imagen: se toma 4:3.</translation>
+    </message>
+    <message>
+        <source>The file has %1 places, of which this is the first; the bookmarks panel imports all.</source>
+        <translation>El archivo tiene %1 lugares, de los que este es el primero; el panel de marcadores los importa todos.</translation>
+    </message>
+    <message>
+        <source>The file has no channel NF, so colours have steps between counts.</source>
+        <translation>El archivo no tiene canal NF, así que los colores tienen escalones entre los números de iteraciones.</translation>
+    </message>
+    <message>
+        <source>The file has no channel T, so all angles are 0.</source>
+        <translation>El archivo no tiene canal T, así que todos los ángulos son 0.</translation>
+    </message>
+    <message>
+        <source>The file has no channels DEX and DEY; distances are estimated from its counts.</source>
+        <translation>El archivo no tiene canales DEX y DEY; las distancias se estiman a partir de sus números de iteraciones.</translation>
+    </message>
+    <message>
+        <source>The file names no formula: if the picture looks wrong, choose the Burning Ship.</source>
+        <translation>El archivo no nombra ninguna fórmula: si la imagen se ve mal, elija el Burning Ship.</translation>
+    </message>
+    <message>
+        <source>The film could not be made</source>
+        <translation>No se pudo crear la película</translation>
+    </message>
+    <message>
+        <source>The film could not be rehearsed</source>
+        <translation>Falló el ensayo de la película</translation>
+    </message>
+    <message>
+        <source>The film was stopped.</source>
+        <translation>Se detuvo la película.</translation>
+    </message>
+    <message>
+        <source>The film was stopped; what is finished is kept.</source>
+        <translation>Se detuvo la película; lo ya terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>The first waypoint must be at time 0.</source>
+        <translation>El primer punto de paso debe estar en el tiempo 0.</translation>
+    </message>
+    <message>
+        <source>The gradient is spread by Fathom&apos;s automatic colours.</source>
+        <translation>El degradado se reparte con los colores automáticos de Fathom.</translation>
+    </message>
+    <message>
+        <source>The interior cannot be coloured by %1; choose one of: %2.</source>
+        <translation>El interior no se puede colorear por %1; elija uno de: %2.</translation>
+    </message>
+    <message>
+        <source>The interior colour must be of the form #rrggbb.</source>
+        <translation>El color del interior debe ser de la forma #rrggbb.</translation>
+    </message>
+    <message>
+        <source>The interior gets one colour for all periods.</source>
+        <translation>El interior recibe un solo color para todos los periodos.</translation>
+    </message>
+    <message>
+        <source>The inverted transition (InvTransition) is left out.</source>
+        <translation>Se omite la transición invertida (InvTransition).</translation>
+    </message>
+    <message>
+        <source>The iteration limit must be from 1 to 2^62, not %1.</source>
+        <translation>El límite de iteraciones debe ser de 1 a 2^62, no %1.</translation>
+    </message>
+    <message>
+        <source>The kernel file %1 is not part of this program; install it again.</source>
+        <translation>El archivo de núcleo de cálculo %1 no forma parte de este programa; vuelva a instalarlo.</translation>
+    </message>
+    <message>
+        <source>The knots of a colour curve must ascend, by 0.01 counts at least.</source>
+        <translation>Los nudos de una curva de colores deben ascender, al menos 0.01 iteraciones.</translation>
+    </message>
+    <message>
+        <source>The layers of colour are left out.</source>
+        <translation>Se omiten las capas de color.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s direction must be from 0 to 360 degrees.</source>
+        <translation>La dirección de la luz debe ser de 0 a 360 grados.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s elevation must be from 0 to 90 degrees.</source>
+        <translation>La elevación de la luz debe ser de 0 a 90 grados.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s strength must be from 0 to 1.</source>
+        <translation>La fuerza de la luz debe ser de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>The location in the text is not possible: %1</source>
+        <translation>La ubicación del texto no es posible: %1</translation>
+    </message>
+    <message>
+        <source>The maps could not be made</source>
+        <translation>No se pudieron crear los mapas</translation>
+    </message>
+    <message>
+        <source>The name of a picture must end in .png or .exr, unlike %1.</source>
+        <translation>El nombre de una imagen debe terminar en .png o .exr, a diferencia de %1.</translation>
+    </message>
+    <message>
+        <source>The narrow view lies outside of the wide one, so no film can zoom into it.</source>
+        <translation>La vista estrecha queda fuera de la amplia, así que ninguna película puede acercarse a ella.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 characters; shorten it to at most %3 digits.</source>
+        <translation>El número %1 tiene %2 caracteres; acórtelo a %3 cifras como máximo.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 digits; shorten it to at most %3 digits.</source>
+        <translation>El número %1 tiene %2 cifras; acórtelo a %3 cifras como máximo.</translation>
+    </message>
+    <message>
+        <source>The number is empty; %1.</source>
+        <translation>El número está vacío; %1.</translation>
+    </message>
+    <message>
+        <source>The opacity of the layer %1 must be from 0 to 1.</source>
+        <translation>La opacidad de la capa %1 debe ser de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>The orbit was cancelled.</source>
+        <translation>Se canceló la órbita.</translation>
+    </message>
+    <message>
+        <source>The palette (palettecolors) has no colours that can be read.</source>
+        <translation>La paleta (palettecolors) no tiene colores que se puedan leer.</translation>
+    </message>
+    <message>
+        <source>The palette and the texture are pictures of their own; they are left out.</source>
+        <translation>La paleta y la textura son imágenes aparte; se omiten.</translation>
+    </message>
+    <message>
+        <source>The palette, which only XaoS can make from its numbers, is left out.</source>
+        <translation>Se omite la paleta, que solo XaoS puede crear a partir de sus números.</translation>
+    </message>
+    <message>
+        <source>The parts to render must lie inside the region.</source>
+        <translation>Las partes que se calculan deben estar dentro de la región.</translation>
+    </message>
+    <message>
+        <source>The period of a cycle is at least 1.</source>
+        <translation>El periodo de un ciclo es al menos 1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed (ISA-L code %1).</source>
+        <translation>No se pudo comprimir la imagen (código ISA-L %1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be planned</source>
+        <translation>No se pudo planificar la imagen</translation>
+    </message>
+    <message>
+        <source>The picture could not be read</source>
+        <translation>No se pudo leer la imagen</translation>
+    </message>
+    <message>
+        <source>The picture could not be recoloured</source>
+        <translation>No se pudo recolorear la imagen</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved</source>
+        <translation>No se pudo guardar la imagen</translation>
+    </message>
+    <message>
+        <source>The picture has no channel ATTRACTOR, which the colouring attractor needs; choose another colouring or render the view again.</source>
+        <translation>La imagen no tiene canal ATTRACTOR, que necesita la coloración por atractor; elija otra coloración o vuelva a calcular la vista.</translation>
+    </message>
+    <message>
+        <source>The picture has no channel PERIOD, which colours by periods need; choose other colours or render the view again with these.</source>
+        <translation>La imagen no tiene canal PERIOD, que necesitan los colores por periodo; elija otros colores o vuelva a calcular la vista con estos.</translation>
+    </message>
+    <message>
+        <source>The picture was cancelled.</source>
+        <translation>Se canceló la imagen.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved, because some of its rows are missing.</source>
+        <translation>La imagen no se guardó, porque faltan algunas de sus filas.</translation>
+    </message>
+    <message>
+        <source>The point is far outside of the set, where nothing returns; search within 2 of 0.</source>
+        <translation>El punto está muy fuera del conjunto, donde nada vuelve; busque a menos de 2 de 0.</translation>
+    </message>
+    <message>
+        <source>The power of %1 must be from %2 to %3, not %4.</source>
+        <translation>La potencia de %1 debe ser de %2 a %3, no %4.</translation>
+    </message>
+    <message>
+        <source>The power of a step must be a whole number from 2 to 8, not %1.</source>
+        <translation>La potencia de un paso debe ser un número entero de 2 a 8, no %1.</translation>
+    </message>
+    <message>
+        <source>The preperiod of such a point is at least %1.</source>
+        <translation>El preperiodo de un punto así es al menos %1.</translation>
+    </message>
+    <message>
+        <source>The queue stopped</source>
+        <translation>La cola se detuvo</translation>
+    </message>
+    <message>
+        <source>The radius must be above 0, not %1.</source>
+        <translation>El radio debe ser mayor que 0, no %1.</translation>
+    </message>
+    <message>
+        <source>The radius must be from 1e-1000000 to 1e9, not %1.</source>
+        <translation>El radio debe ser de 1e-1000000 a 1e9, no %1.</translation>
+    </message>
+    <message>
+        <source>The radius of the search must be above 0 and at least 1e-1000000, not %1.</source>
+        <translation>El radio de la búsqueda debe ser mayor que 0 y al menos 1e-1000000, no %1.</translation>
+    </message>
+    <message>
+        <source>The receiver of the picture failed</source>
+        <translation>Falló el receptor de la imagen</translation>
+    </message>
+    <message>
+        <source>The recolouring was stopped.</source>
+        <translation>Se detuvo el recoloreado.</translation>
+    </message>
+    <message>
+        <source>The reference orbit and its table need %1 GiB, more than the memory of %2 can hold; lower the iteration limit, or compute on the built-in engine (cpu).</source>
+        <translation>La órbita de referencia y su tabla necesitan %1 GiB, más de lo que cabe en la memoria de %2; baje el límite de iteraciones, o calcule en el motor integrado (cpu).</translation>
+    </message>
+    <message>
+        <source>The reference orbit has neither escaped nor returned after %1 iterations, and there is no memory for more; lower the iteration limit.</source>
+        <translation>La órbita de referencia no ha escapado ni ha vuelto tras %1 iteraciones, y no hay memoria para más; baje el límite de iteraciones.</translation>
+    </message>
+    <message>
+        <source>The reference orbit was cancelled.</source>
+        <translation>Se canceló la órbita de referencia.</translation>
+    </message>
+    <message>
+        <source>The region to render must lie inside the picture.</source>
+        <translation>La región que se calcula debe estar dentro de la imagen.</translation>
+    </message>
+    <message>
+        <source>The render was cancelled.</source>
+        <translation>Se canceló el cálculo.</translation>
+    </message>
+    <message>
+        <source>The rotation and the stretch angle must be finite numbers of degrees.</source>
+        <translation>La rotación y el ángulo de estiramiento deben ser números finitos de grados.</translation>
+    </message>
+    <message>
+        <source>The rung %1 cannot divide, as %2 does; choose another.</source>
+        <translation>El método de cálculo %1 no puede dividir, como hace %2; elija otro.</translation>
+    </message>
+    <message>
+        <source>The rung %1 does not support %2; choose another.</source>
+        <translation>El método de cálculo %1 no admite %2; elija otro.</translation>
+    </message>
+    <message>
+        <source>The rung %1 iterates z^2 + c alone, which %2 to the power %3 is not; choose another.</source>
+        <translation>El método de cálculo %1 solo itera z^2 + c, lo que %2 a la potencia %3 no es; elija otro.</translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation>Falló la búsqueda</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Se canceló la búsqueda.</translation>
+    </message>
+    <message>
+        <source>The seed (SeedR, SeedI) is left out: orbits start at 0.</source>
+        <translation>Se omite el valor inicial (SeedR, SeedI): las órbitas empiezan en 0.</translation>
+    </message>
+    <message>
+        <source>The setting %1 is left out.</source>
+        <translation>Se omite el ajuste %1.</translation>
+    </message>
+    <message>
+        <source>The settings of the video are left out.</source>
+        <translation>Se omiten los ajustes del vídeo.</translation>
+    </message>
+    <message>
+        <source>The size and the angle of the view are guesses: half of its height is 1.5 divided by magn.</source>
+        <translation>El tamaño y el ángulo de la vista son estimaciones: la mitad de su altura es 1.5 dividido por magn.</translation>
+    </message>
+    <message>
+        <source>The skew of old versions (Rotate, Ratio) is left out.</source>
+        <translation>Se omite la inclinación de versiones antiguas (Rotate, Ratio).</translation>
+    </message>
+    <message>
+        <source>The speed file %1 is damaged or from another version, so it is not used; `fathom devices --calibrate` measures the speeds again.</source>
+        <translation>El archivo de velocidades %1 está dañado o es de otra versión, así que no se usa; `fathom devices --calibrate` mide de nuevo las velocidades.</translation>
+    </message>
+    <message>
+        <source>The start value (p_start) is left out: orbits start at 0.</source>
+        <translation>Se omite el valor inicial (p_start): las órbitas empiezan en 0.</translation>
+    </message>
+    <message>
+        <source>The start value (params) is left out: orbits start at 0.</source>
+        <translation>Se omite el valor inicial (params): las órbitas empiezan en 0.</translation>
+    </message>
+    <message>
+        <source>The steepness of slopes (SlopePower) is left out.</source>
+        <translation>Se omite la inclinación de las pendientes (SlopePower).</translation>
+    </message>
+    <message>
+        <source>The stretch and the skew are left out.</source>
+        <translation>Se omiten el estiramiento y la inclinación.</translation>
+    </message>
+    <message>
+        <source>The stretch must be from 1e-6 to 1e6.</source>
+        <translation>El estiramiento debe ser de 1e-6 a 1e6.</translation>
+    </message>
+    <message>
+        <source>The subpixel offset must be above -1 and below 1.</source>
+        <translation>El desplazamiento dentro del píxel debe ser mayor que -1 y menor que 1.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs, or raise the limit of processes.</source>
+        <translation>El sistema no puede iniciar más hilos; cierre otros programas, o suba el límite de procesos.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs.</source>
+        <translation>El sistema no puede iniciar más hilos; cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>The text has %1 places, of which this is the first.</source>
+        <translation>El texto tiene %1 lugares, de los que este es el primero.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines with a key; it is not a location.</source>
+        <translation>El texto tiene más de %1 líneas con una clave; no es una ubicación.</translation>
+    </message>
+    <message>
+        <source>The text is longer than a location may be (%1 MiB).</source>
+        <translation>El texto es más largo de lo que puede ser una ubicación (%1 MiB).</translation>
+    </message>
+    <message>
+        <source>The texture is left out.</source>
+        <translation>Se omite la textura.</translation>
+    </message>
+    <message>
+        <source>The turns of a colour curve must be from -1000 to 1000.</source>
+        <translation>Las vueltas de una curva de colores deben ser de -1000 a 1000.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is damaged.</source>
+        <translation>La vista que contiene %1 está dañada.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is larger than %2 MiB; no view is that large.</source>
+        <translation>La vista que contiene %1 supera los %2 MiB; ninguna vista es tan grande.</translation>
+    </message>
+    <message>
+        <source>The waves of MultiColor are left out.</source>
+        <translation>Se omiten las ondas de MultiColor.</translation>
+    </message>
+    <message>
+        <source>The weights of the bailout (real, imag) are left out.</source>
+        <translation>Se omiten los pesos del bailout (real, imag).</translation>
+    </message>
+    <message>
+        <source>There are too many palettes named %1; delete some.</source>
+        <translation>Hay demasiadas paletas llamadas %1; elimine algunas.</translation>
+    </message>
+    <message>
+        <source>There is no blend mode %1; choose one of: %2.</source>
+        <translation>No hay ningún modo de fusión %1; elija uno de: %2.</translation>
+    </message>
+    <message>
+        <source>There is no colouring %1; choose one of: %2.</source>
+        <translation>No hay ninguna coloración %1; elija una de: %2.</translation>
+    </message>
+    <message>
+        <source>There is no device &apos;%1&apos;; the devices here are: %2.</source>
+        <translation>No hay ningún dispositivo «%1»; los de aquí son: %2.</translation>
+    </message>
+    <message>
+        <source>There is no effect %1; choose one of: %2.</source>
+        <translation>No hay ningún efecto %1; elija uno de: %2.</translation>
+    </message>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>No hay ningún trabajo %1.</translation>
+    </message>
+    <message>
+        <source>There is no location in this text: it needs lines such as &quot;Re: -0.75&quot;, or two or three numbers.</source>
+        <translation>No hay ninguna ubicación en este texto: necesita líneas como &quot;Re: -0.75&quot;, o dos o tres números.</translation>
+    </message>
+    <message>
+        <source>There is no palette %1; choose one of: %2.</source>
+        <translation>No hay ninguna paleta %1; elija una de: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rung &apos;%1&apos;; the rungs are %2.</source>
+        <translation>No hay ningún método de cálculo «%1»; los que hay son %2.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>No hay texto que pegar.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 x %2 pixels.</source>
+        <translation>No hay memoria suficiente para una imagen de %1 x %2 píxeles.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for frames of %1 x %2 pixels.</source>
+        <translation>No hay memoria suficiente para fotogramas de %1 x %2 píxeles.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture; ask for a smaller one.</source>
+        <translation>No hay memoria suficiente para esta imagen; pida una más pequeña.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to show the picture; close other programs.</source>
+        <translation>No hay memoria suficiente para mostrar la imagen; cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>These numbers are too long for the device.</source>
+        <translation>Estos números son demasiado largos para el dispositivo.</translation>
+    </message>
+    <message>
+        <source>These settings are left out: %1.</source>
+        <translation>Se omiten estos ajustes: %1.</translation>
+    </message>
+    <message>
+        <source>This ffmpeg has no encoder %1 for %2; choose another codec.</source>
+        <translation>Este ffmpeg no tiene codificador %1 para %2; elija otro códec.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 is too late: a film takes at most a million seconds.</source>
+        <translation>El punto de paso %1 llega demasiado tarde: una película dura como máximo un millón de segundos.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must be at least a millisecond later than the one before it.</source>
+        <translation>El punto de paso %1 debe venir al menos un milisegundo después del anterior.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must have a radius from %2 to %3.</source>
+        <translation>El punto de paso %1 debe tener un radio de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be one of %2.</source>
+        <translation>&quot;%1&quot; debe ser uno de %2.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word of a-z, 0-9, - and _, at most 64 long.</source>
+        <translation>&quot;id&quot; debe ser una palabra de a-z, 0-9, - y _, de 64 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word.</source>
+        <translation>&quot;id&quot; debe ser una palabra.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text of at most %1 bytes.</source>
+        <translation>&quot;name&quot; debe ser un texto de %1 bytes como máximo.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text.</source>
+        <translation>&quot;name&quot; debe ser un texto.</translation>
+    </message>
+    <message>
+        <source>&quot;stops&quot; must be a list of at least two [position, &quot;#rrggbb&quot;].</source>
+        <translation>&quot;stops&quot; debe ser una lista de al menos dos [posición, &quot;#rrggbb&quot;].</translation>
+    </message>
+    <message>
+        <source>a buffer is too large for the device</source>
+        <translation>un búfer es demasiado grande para el dispositivo</translation>
+    </message>
+    <message>
+        <source>a colour map needs at least three lines: the interior&apos;s colour and two more.</source>
+        <translation>una tabla de colores necesita al menos tres líneas: el color del interior y dos más.</translation>
+    </message>
+    <message>
+        <source>a compiled kernel does not fit the device</source>
+        <translation>un núcleo de cálculo compilado no sirve para el dispositivo</translation>
+    </message>
+    <message>
+        <source>a computation failed</source>
+        <translation>falló un cálculo</translation>
+    </message>
+    <message>
+        <source>a kernel does not build</source>
+        <translation>un núcleo de cálculo no se compila</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>una lista de textos</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 4</source>
+        <translation>un número de 0 a 4</translation>
+    </message>
+    <message>
+        <source>a number up to 1e10 with digits down to 1e-1001000</source>
+        <translation>un número hasta 1e10 con cifras hasta 1e-1001000</translation>
+    </message>
+    <message>
+        <source>a palette of the program has the same id.</source>
+        <translation>una paleta del programa tiene el mismo identificador.</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>una parte de su ruta no es una carpeta</translation>
+    </message>
+    <message>
+        <source>a table of colours</source>
+        <translation>una tabla de colores</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a view</source>
+        <translation>una vista</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a whole number above 0, or the word auto</source>
+        <translation>un número entero mayor que 0, o la palabra auto</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>otro programa lo mantiene bloqueado</translation>
+    </message>
+    <message>
+        <source>asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.</source>
+        <translation>pide un híbrido de Kalles Fraktaler, que Fathom no puede leer de un texto.</translation>
+    </message>
+    <message>
+        <source>block %1 of its formula, %2, is no step that Fathom has.</source>
+        <translation>el bloque %1 de su fórmula, %2, no es un paso que Fathom tenga.</translation>
+    </message>
+    <message>
+        <source>color=%1 has no index before it.</source>
+        <translation>color=%1 no tiene un index delante.</translation>
+    </message>
+    <message>
+        <source>color=%1 is not a whole number from 0 to 16777215.</source>
+        <translation>color=%1 no es un número entero de 0 a 16777215.</translation>
+    </message>
+    <message>
+        <source>colour %1 of Colors is not three whole numbers from 0 to 255.</source>
+        <translation>el color %1 de Colors no son tres números enteros de 0 a 255.</translation>
+    </message>
+    <message>
+        <source>does not begin where the segment before it ends.</source>
+        <translation>no empieza donde termina el segmento anterior.</translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>entrada %1: %2</translation>
+    </message>
+    <message>
+        <source>four or six numbers between slashes</source>
+        <translation>cuatro o seis números entre barras</translation>
+    </message>
+    <message>
+        <source>gives a zoom that does not match the radius on another line (radius = 2/zoom).</source>
+        <translation>da un zoom que no concuerda con el radio de otra línea (radio = 2/zoom).</translation>
+    </message>
+    <message>
+        <source>gives corners that are all the same point.</source>
+        <translation>da esquinas que son todas el mismo punto.</translation>
+    </message>
+    <message>
+        <source>has a key longer than %1 bytes; it is not a bookmark file.</source>
+        <translation>tiene una clave de más de %1 bytes; no es un archivo de marcadores.</translation>
+    </message>
+    <message>
+        <source>has a wrong palette: %1</source>
+        <translation>tiene una paleta incorrecta: %1</translation>
+    </message>
+    <message>
+        <source>has an exponent that does not go with so many digits.</source>
+        <translation>tiene un exponente que no va con tantas cifras.</translation>
+    </message>
+    <message>
+        <source>has an invalid %1: %2</source>
+        <translation>tiene un %1 no válido: %2</translation>
+    </message>
+    <message>
+        <source>has more channels than Fathom writes</source>
+        <translation>tiene más canales de los que Fathom escribe</translation>
+    </message>
+    <message>
+        <source>has more than %1 digits.</source>
+        <translation>tiene más de %1 cifras.</translation>
+    </message>
+    <message>
+        <source>has no possible exponent after the @.</source>
+        <translation>no tiene un exponente posible tras la @.</translation>
+    </message>
+    <message>
+        <source>has the colour %1, which is not of the form &quot;#rrggbb&quot;.</source>
+        <translation>tiene el color %1, que no es de la forma &quot;#rrggbb&quot;.</translation>
+    </message>
+    <message>
+        <source>holds a bookmark, or other data next to the bookmarks, of more than %1; no bookmark is that large.</source>
+        <translation>contiene un marcador, u otros datos junto a los marcadores, de más de %1; ningún marcador es tan grande.</translation>
+    </message>
+    <message>
+        <source>holds a text or a number of more than %1; it is not a bookmark file.</source>
+        <translation>contiene un texto o un número de más de %1; no es un archivo de marcadores.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 bookmarks; split it into several files.</source>
+        <translation>contiene más de %1 marcadores; repártalo en varios archivos.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values in one bookmark; it is not a bookmark file.</source>
+        <translation>contiene más de %1 valores en un marcador; no es un archivo de marcadores.</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channel N)</source>
+        <translation>no contiene muestras (su canal N)</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channels N, NF, T, DEX and DEY)</source>
+        <translation>no contiene muestras (sus canales N, NF, T, DEX y DEY)</translation>
+    </message>
+    <message>
+        <source>index=%1 is not a whole number.</source>
+        <translation>index=%1 no es un número entero.</translation>
+    </message>
+    <message>
+        <source>is broken JSON at %1: %2.</source>
+        <translation>es JSON mal formado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>is damaged: its size is not that of a picture of Fathom&apos;s</source>
+        <translation>está dañado: su tamaño no es el de una imagen de Fathom</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>está vacío.</translation>
+    </message>
+    <message>
+        <source>is larger than a bookmark may be (%1).</source>
+        <translation>es mayor de lo que puede ser un marcador (%1).</translation>
+    </message>
+    <message>
+        <source>is larger than a list of bookmarks may be (%1); split it into several files.</source>
+        <translation>es mayor de lo que puede ser una lista de marcadores (%1); repártala en varios archivos.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is missing; the file gives no place without it.</source>
+        <translation>falta; sin ello, el archivo no da ningún lugar.</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels; it is not a bookmark file.</source>
+        <translation>tiene más de %1 niveles anidados; no es un archivo de marcadores.</translation>
+    </message>
+    <message>
+        <source>is not a hexadecimal number; write one such as -1.4c or 1.8@-20.</source>
+        <translation>no es un número hexadecimal; escriba uno como -1.4c o 1.8@-20.</translation>
+    </message>
+    <message>
+        <source>is not a segment: left, middle, right, two colours of four numbers, a blend from 0 to 5 and a colouring from 0 to 2.</source>
+        <translation>no es un segmento: izquierda, centro, derecha, dos colores de cuatro números, una mezcla de 0 a 5 y una coloración de 0 a 2.</translation>
+    </message>
+    <message>
+        <source>is not possible: %1</source>
+        <translation>no es posible: %1</translation>
+    </message>
+    <message>
+        <source>is one segment too many: the palette would have more than %1 stops.</source>
+        <translation>es un segmento de más: la paleta tendría más de %1 puntos.</translation>
+    </message>
+    <message>
+        <source>is one too many: a colour map has at most 256 colours.</source>
+        <translation>es uno de más: una tabla de colores tiene como máximo 256 colores.</translation>
+    </message>
+    <message>
+        <source>is one too many: a palette may have at most %1 colours.</source>
+        <translation>es uno de más: una paleta puede tener como máximo %1 colores.</translation>
+    </message>
+    <message>
+        <source>is packed in a way that Fathom does not write</source>
+        <translation>está comprimido de un modo que Fathom no escribe</translation>
+    </message>
+    <message>
+        <source>is wrong: %1</source>
+        <translation>es incorrecto: %1</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>it has a key of more than 100 parts; no location has one.</source>
+        <translation>tiene una clave de más de 100 partes; ninguna ubicación la tiene.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 entries.</source>
+        <translation>tiene más de %1 entradas.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 places.</source>
+        <translation>tiene más de %1 lugares.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 values; no location has that many.</source>
+        <translation>tiene más de %1 valores; ninguna ubicación tiene tantos.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 words; no position is that long.</source>
+        <translation>tiene más de %1 palabras; ninguna posición es tan larga.</translation>
+    </message>
+    <message>
+        <source>it has no compiler</source>
+        <translation>no tiene compilador</translation>
+    </message>
+    <message>
+        <source>it is a Julia set of %1, of which Fathom has none.</source>
+        <translation>es un conjunto de Julia de %1, de la que Fathom no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>it is larger than this system allows</source>
+        <translation>es mayor de lo que permite este sistema</translation>
+    </message>
+    <message>
+        <source>it is not TOML: one of its keys has a wrong character.</source>
+        <translation>no es TOML: una de sus claves tiene un carácter incorrecto.</translation>
+    </message>
+    <message>
+        <source>it shows another plane than that of c, which Fathom does not have.</source>
+        <translation>muestra otro plano que el de c, que Fathom no tiene.</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked to.</source>
+        <translation>se detuvo sin que se le pidiera.</translation>
+    </message>
+    <message>
+        <source>its corners do not span a picture.</source>
+        <translation>sus esquinas no abarcan una imagen.</translation>
+    </message>
+    <message>
+        <source>its disk or its connection fails</source>
+        <translation>su disco o su conexión falla</translation>
+    </message>
+    <message>
+        <source>its entry %1 has no end: a } is missing.</source>
+        <translation>su entrada %1 no tiene final: falta una }.</translation>
+    </message>
+    <message>
+        <source>its entry %1 is longer than 1 MiB; no place is that long.</source>
+        <translation>su entrada %1 supera 1 MiB; ningún lugar es tan largo.</translation>
+    </message>
+    <message>
+        <source>its file system is read-only; choose another folder</source>
+        <translation>su sistema de archivos es de solo lectura; elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; rust-fractal&apos;s are mandelbrot and burningship.</source>
+        <translation>su fórmula %1 no existe en Fathom; las de rust-fractal son mandelbrot y burningship.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Fractint that Fathom has are mandel, julia, mandel4, julia4, manzpower and julzpower.</source>
+        <translation>su fórmula %1 no existe en Fathom; de las de Fractint, Fathom tiene mandel, julia, mandel4, julia4, manzpower y julzpower.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Imagina that Fathom has are Mandelbrot, Tricorn, Burning ship and Nova.</source>
+        <translation>su fórmula %1 no existe en Fathom; de las de Imagina, Fathom tiene Mandelbrot, Tricorn, Burning ship y Nova.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Ultra Fractal that Fathom reads are Mandelbrot, FastMandel, Julia and FastJulia.</source>
+        <translation>su fórmula %1 no existe en Fathom; de las de Ultra Fractal, Fathom lee Mandelbrot, FastMandel, Julia y FastJulia.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of XaoS that Fathom has are mandel to mandel6, mbar, magnet, magnet2, newton and newton4.</source>
+        <translation>su fórmula %1 no existe en Fathom; de las de XaoS, Fathom tiene mandel a mandel6, mbar, magnet, magnet2, newton y newton4.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none that Fathom reads; those are mandelbrot and julia.</source>
+        <translation>su fórmula %1 no la lee Fathom; lee mandelbrot y julia.</translation>
+    </message>
+    <message>
+        <source>its formula, FractalType %1, is none of Fathom&apos;s, which are 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) and 4 (Mandelbar).</source>
+        <translation>su fórmula, FractalType %1, no existe en Fathom, que tiene 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) y 4 (Mandelbar).</translation>
+    </message>
+    <message>
+        <source>its hybrid formula is none that Fathom can read; build it in the Formula panel and paste the place alone.</source>
+        <translation>su fórmula híbrida no la puede leer Fathom; constrúyala en el panel Fórmula y pegue solo el lugar.</translation>
+    </message>
+    <message>
+        <source>its last command has no end: a ) is missing.</source>
+        <translation>su última orden no tiene final: falta un ).</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>su nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>its orbits start at another point than 0 (perturbation), which Fathom does not have.</source>
+        <translation>sus órbitas empiezan en otro punto que 0 (perturbation), lo que Fathom no tiene.</translation>
+    </message>
+    <message>
+        <source>its palette&apos;s id is %1, so its name must be %2.json.</source>
+        <translation>el identificador de su paleta es %1, así que su nombre debe ser %2.json.</translation>
+    </message>
+    <message>
+        <source>its parameters are compressed; Ultra Fractal can copy them as plain text.</source>
+        <translation>sus parámetros están comprimidos; Ultra Fractal puede copiarlos como texto sin formato.</translation>
+    </message>
+    <message>
+        <source>its power is %1, and those of Fathom are from 2 to 8.</source>
+        <translation>su potencia es %1, y las de Fathom van de 2 a 8.</translation>
+    </message>
+    <message>
+        <source>its power is none of Fathom&apos;s, which are whole numbers from 2 to 8.</source>
+        <translation>su potencia no existe en Fathom, que tiene números enteros de 2 a 8.</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>sus enlaces simbólicos forman un bucle</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1 begins a text that has no end.</source>
+        <translation>la línea %1 empieza un texto que no tiene final.</translation>
+    </message>
+    <message>
+        <source>line %1 does not begin with eight numbers, as a location of FractalShark does.</source>
+        <translation>la línea %1 no empieza con ocho números, como una ubicación de FractalShark.</translation>
+    </message>
+    <message>
+        <source>line %1 has a parenthesis ) without its (.</source>
+        <translation>la línea %1 tiene un paréntesis ) sin su (.</translation>
+    </message>
+    <message>
+        <source>line %1 is not TOML: %2.</source>
+        <translation>la línea %1 no es TOML: %2.</translation>
+    </message>
+    <message>
+        <source>moves during the video; Fathom needs one value there.</source>
+        <translation>se mueve durante el vídeo; Fathom necesita un solo valor.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Gradient&quot;.</source>
+        <translation>debe ser &quot;GIMP Gradient&quot;.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Palette&quot;.</source>
+        <translation>debe ser &quot;GIMP Palette&quot;.</translation>
+    </message>
+    <message>
+        <source>must be &quot;auto&quot; or a whole number above 0</source>
+        <translation>debe ser &quot;auto&quot; o un número entero mayor que 0</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#102030&quot;</source>
+        <translation>debe ser un color como &quot;#102030&quot;</translation>
+    </message>
+    <message>
+        <source>must be a decimal number in quotes</source>
+        <translation>debe ser un número decimal entre comillas</translation>
+    </message>
+    <message>
+        <source>must be a list of 9 [count, turn] that ascend</source>
+        <translation>debe ser una lista de 9 [número, vuelta] que ascienden</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 objects in braces</source>
+        <translation>debe ser una lista de %1 objetos entre llaves como máximo</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 texts of at most %2 bytes</source>
+        <translation>debe ser una lista de %1 textos como máximo, de %2 bytes como máximo</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>debe ser un número</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes</source>
+        <translation>debe ser un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 bytes</source>
+        <translation>debe ser un texto de %1 bytes como máximo</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>debe ser un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>must be above 0.</source>
+        <translation>debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>must be an object in braces</source>
+        <translation>debe ser un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>must be auto, log or linear</source>
+        <translation>debe ser auto, log o linear</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 0.25</source>
+        <translation>debe ser de 0 a 0.25</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>debe ser uno de %1</translation>
+    </message>
+    <message>
+        <source>must be the number of segments, from 1 to %1.</source>
+        <translation>debe ser el número de segmentos, de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>debe ser true o false</translation>
+    </message>
+    <message>
+        <source>must begin with three whole numbers from 0 to 255.</source>
+        <translation>debe empezar con tres números enteros de 0 a 255.</translation>
+    </message>
+    <message>
+        <source>needs %1 as %2, not %3.</source>
+        <translation>necesita %1 como %2, no %3.</translation>
+    </message>
+    <message>
+        <source>needs a maxY above its minY.</source>
+        <translation>necesita un maxY por encima de su minY.</translation>
+    </message>
+    <message>
+        <source>numbers between slashes</source>
+        <translation>números entre barras</translation>
+    </message>
+    <message>
+        <source>of another formula</source>
+        <translation>de otra fórmula</translation>
+    </message>
+    <message>
+        <source>of another iteration limit</source>
+        <translation>de otro límite de iteraciones</translation>
+    </message>
+    <message>
+        <source>of another size</source>
+        <translation>de otro tamaño</translation>
+    </message>
+    <message>
+        <source>of another view</source>
+        <translation>de otra vista</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>output must be an absolute path.</source>
+        <translation>output debe ser una ruta absoluta.</translation>
+    </message>
+    <message>
+        <source>part must not exceed the number of parts.</source>
+        <translation>part no debe superar el número de partes.</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>se denegó el permiso</translation>
+    </message>
+    <message>
+        <source>says %1 a second time.</source>
+        <translation>dice %1 por segunda vez.</translation>
+    </message>
+    <message>
+        <source>stop %1 %2</source>
+        <translation>punto %1: %2</translation>
+    </message>
+    <message>
+        <source>the JSON breaks off at %1; correct it there.</source>
+        <translation>el JSON se interrumpe en %1; corríjalo ahí.</translation>
+    </message>
+    <message>
+        <source>the JSON holds a number that is out of range.</source>
+        <translation>el JSON contiene un número fuera de rango.</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s memory is full</source>
+        <translation>la memoria del equipo está llena</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>el dispositivo no está disponible</translation>
+    </message>
+    <message>
+        <source>the device no longer exists</source>
+        <translation>el dispositivo ya no existe</translation>
+    </message>
+    <message>
+        <source>the device ran out of resources or stopped</source>
+        <translation>el dispositivo se quedó sin recursos o se detuvo</translation>
+    </message>
+    <message>
+        <source>the device stopped answering</source>
+        <translation>el dispositivo dejó de responder</translation>
+    </message>
+    <message>
+        <source>the device was not found</source>
+        <translation>no se encontró el dispositivo</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory is full</source>
+        <translation>la memoria del dispositivo está llena</translation>
+    </message>
+    <message>
+        <source>the driver gave no reason</source>
+        <translation>el controlador no dio ningún motivo</translation>
+    </message>
+    <message>
+        <source>the driver no longer exists</source>
+        <translation>el controlador ya no existe</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 segments.</source>
+        <translation>el archivo termina tras %1 de %2 segmentos.</translation>
+    </message>
+    <message>
+        <source>the gradient does not end with }.</source>
+        <translation>el degradado no termina con }.</translation>
+    </message>
+    <message>
+        <source>the segments do not end at 1.</source>
+        <translation>los segmentos no terminan en 1.</translation>
+    </message>
+    <message>
+        <source>there is no entry &quot;name { ... }&quot; in it.</source>
+        <translation>no contiene ninguna entrada &quot;name { ... }&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;Colors: ...&quot; in it.</source>
+        <translation>no contiene ninguna línea &quot;Colors: ...&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no location in it.</source>
+        <translation>no contiene ninguna ubicación.</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;gradient:&quot; in it.</source>
+        <translation>no contiene ninguna sección &quot;gradient:&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no space left; free some or choose another folder</source>
+        <translation>no queda espacio; libere algo o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>this TOML has no location: it needs location.real, location.imag and location.zoom.</source>
+        <translation>este TOML no tiene ubicación: necesita location.real, location.imag y location.zoom.</translation>
+    </message>
+    <message>
+        <source>this has more than %1 lines; no location is that long.</source>
+        <translation>esto tiene más de %1 líneas; ninguna ubicación es tan larga.</translation>
+    </message>
+    <message>
+        <source>this is longer than a location may be (%1 MiB).</source>
+        <translation>esto es más largo de lo que puede ser una ubicación (%1 MiB).</translation>
+    </message>
+    <message>
+        <source>this is longer than a palette may be (%1 KiB).</source>
+        <translation>esto es más largo de lo que puede ser una paleta (%1 KiB).</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than %1 levels; it is not a palette.</source>
+        <translation>esto tiene más de %1 niveles anidados; no es una paleta.</translation>
+    </message>
+    <message>
+        <source>this is not a palette: &quot;fathom_palette&quot;: 1 is missing.</source>
+        <translation>esto no es una paleta: falta &quot;fathom_palette&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>this is not a palette; those of %1 can be read.</source>
+        <translation>esto no es una paleta; se pueden leer las de %1.</translation>
+    </message>
+    <message>
+        <source>this is not a text, so it is not a location.</source>
+        <translation>esto no es un texto, así que no es una ubicación.</translation>
+    </message>
+    <message>
+        <source>this is only the pointer that Git LFS keeps in place of the file; `git lfs pull` fetches the file.</source>
+        <translation>esto es solo el puntero que Git LFS guarda en lugar del archivo; `git lfs pull` trae el archivo.</translation>
+    </message>
+    <message>
+        <source>this program does not know its codec.</source>
+        <translation>este programa no conoce su códec.</translation>
+    </message>
+    <message>
+        <source>this text is in UTF-16; please save it as UTF-8.</source>
+        <translation>este texto está en UTF-16; guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>three numbers or more</source>
+        <translation>tres números o más</translation>
+    </message>
+    <message>
+        <source>three whole numbers from 0 to 255</source>
+        <translation>tres números enteros de 0 a 255</translation>
+    </message>
+    <message>
+        <source>too many files are open; close some programs</source>
+        <translation>hay demasiados archivos abiertos; cierre algunos programas</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>two numbers between a slash</source>
+        <translation>dos números con una barra en medio</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <translation>dos números enteros</translation>
+    </message>
+    <message>
+        <source>without periods</source>
+        <translation>sin periodos</translation>
+    </message>
+    <message>
+        <source>write one such as -0.75 or 5e-12</source>
+        <translation>escriba uno como -0.75 o 5e-12</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>sí o no</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove it to have its samples computed again.</source>
+        <translation>%1 está dañado; quítelo para que sus muestras se calculen de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not accept files; choose another.</source>
+        <translation>No se puede escribir %1: la carpeta %2 no acepta archivos; elija otra.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not exist.</source>
+        <translation>No se puede escribir %1: la carpeta %2 no existe.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 may not be written; choose another.</source>
+        <translation>No se puede escribir %1: no se permite escribir en la carpeta %2; elija otra.</translation>
+    </message>
+    <message>
+        <source>Films need the program ffmpeg, which is not installed; install the package ffmpeg, or save frames into a folder.</source>
+        <translation>Las películas necesitan el programa ffmpeg, que no está instalado; instale el paquete ffmpeg, o guarde fotogramas en una carpeta.</translation>
+    </message>
+    <message>
+        <source>Job %1 is %2.</source>
+        <translation>El trabajo %1 está %2.</translation>
+    </message>
+    <message>
+        <source>No device in use can compute in %1; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Ningún dispositivo en uso puede calcular en %1; permita otro dispositivo, como el motor integrado (cpu).</translation>
+    </message>
+    <message>
+        <source>No device in use can compute pixels %1 wide, which needs %2; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Ningún dispositivo en uso puede calcular píxeles de %1 de ancho, lo que requiere %2; permita otro dispositivo, como el motor integrado (cpu).</translation>
+    </message>
+    <message>
+        <source>The driver of %1 could not compile the kernel %2: %3.</source>
+        <translation>El controlador de %1 no pudo compilar el núcleo de cálculo %2: %3.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Se detuvo el guardado.</translation>
+    </message>
+    <message>
+        <source>The point there has period %1, a divisor of %2; ask for period %1, or search elsewhere.</source>
+        <translation>El punto allí tiene el periodo %1, un divisor de %2; pida el periodo %1, o busque en otro lugar.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the film: %1.</source>
+        <translation>ffmpeg no pudo escribir la película: %1.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>sin memoria</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to %2 cores, so it is not used.</source>
+        <translation>%1 no se puede limitar a %2 núcleos, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to 1 core, so it is not used.</source>
+        <translation>%1 no se puede limitar a 1 núcleo, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 does not round as IEEE 754 requires, so it is not used.</source>
+        <translation>%1 no redondea como exige IEEE 754, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 failed and is no longer used: %2; %3.</source>
+        <translation>%1 falló y ya no se usa: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1 has a driver older than OpenCL 1.2, so it is not used.</source>
+        <translation>El controlador de %1 es anterior a OpenCL 1.2, así que el dispositivo no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel compiler, so it is not used.</source>
+        <translation>%1 no tiene compilador de núcleos de cálculo, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 is not precise enough to detect convergence to %2, and counts will be wrong; %3 is the cheapest rung that computes them correctly.</source>
+        <translation>%1: no basta para detectar una convergencia a %2, y los números de iteraciones serán erróneos; %3 es el método más rápido que los calcula bien.</translation>
+    </message>
+    <message>
+        <source>%1 is switched off by its driver, so it is not used.</source>
+        <translation>%1 está desactivado por su controlador, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 uses a different byte order, so it is not used.</source>
+        <translation>%1 usa otro orden de bytes, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1, from the start in %2</source>
+        <translation>%1, desde el principio (%2)</translation>
+    </message>
+    <message>
+        <source>Numbers grow too large for %1 here, and some pixels will be wrong; %2 is the cheapest rung that computes them correctly.</source>
+        <translation>Los números crecen aquí demasiado (%1), y algunos píxeles serán erróneos; %2 es el método más rápido que los calcula bien.</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, %2 beyond %3, and will blur into blocks; %4 is the cheapest rung that computes them correctly.</source>
+        <translation>Los píxeles miden %1 de ancho, %2 más allá del límite (%3), y se fundirán en bloques; %4 es el método más rápido que los calcula bien.</translation>
+    </message>
+    <message>
+        <source>The bookmark</source>
+        <translation>El marcador</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>La paleta</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>The file holds more than one gradient; only the first is read.</source>
+        <translation>El archivo contiene varios degradados; solo se lee el primero.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s rotation is left out: shift the palette instead.</source>
+        <translation>Se omite la rotación del degradado: desplace la paleta en su lugar.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s transparency is left out.</source>
+        <translation>Se omite la transparencia del degradado.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s first colour, which is that of the interior, is left out.</source>
+        <translation>Se omite el primer color del archivo, que es el del interior.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to finish the picture; close other programs.</source>
+        <translation>No hay memoria suficiente para terminar la imagen; cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>an unnamed device</source>
+        <translation>un dispositivo sin nombre</translation>
+    </message>
+    <message>
+        <source>continuing on %1</source>
+        <translation>se continúa con %1</translation>
+    </message>
+    <message>
+        <source>does not fuse a multiplication with an addition</source>
+        <translation>no fusiona una multiplicación con una suma</translation>
+    </message>
+    <message>
+        <source>drops the smallest numbers</source>
+        <translation>pierde los números más pequeños</translation>
+    </message>
+    <message>
+        <source>fuses operations that must be rounded one by one</source>
+        <translation>fusiona operaciones que deben redondearse una a una</translation>
+    </message>
+    <message>
+        <source>loses the low words of sums</source>
+        <translation>pierde las palabras bajas de las sumas</translation>
+    </message>
+    <message>
+        <source>miscounts iterations</source>
+        <translation>cuenta mal las iteraciones</translation>
+    </message>
+    <message>
+        <source>the built-in CPU engine</source>
+        <translation>el motor integrado del procesador</translation>
+    </message>
+    <message>
+        <source>the system could not start a thread for it</source>
+        <translation>el sistema no pudo iniciar un hilo para él</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>no dijo nada</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <translation>Precisión simple</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>Doble precisión</translation>
+    </message>
+    <message>
+        <source>Checked double precision</source>
+        <translation>Doble precisión comprobada</translation>
+    </message>
+    <message>
+        <source>Float-float</source>
+        <translation>Float-float</translation>
+    </message>
+    <message>
+        <source>Float-float on a grid</source>
+        <translation>Float-float en cuadrícula</translation>
+    </message>
+    <message>
+        <source>Lazy float-float</source>
+        <translation>Float-float diferido</translation>
+    </message>
+    <message>
+        <source>Perturbation</source>
+        <translation>Perturbación</translation>
+    </message>
+    <message>
+        <source>Perturbation to 46 bits</source>
+        <translation>Perturbación a 46 bits</translation>
+    </message>
+    <message>
+        <source>Perturbation by single steps</source>
+        <translation>Perturbación paso a paso</translation>
+    </message>
+    <message>
+        <source>Perturbation in float-float</source>
+        <translation>Perturbación en float-float</translation>
+    </message>
+    <message>
+        <source>Perturbation in single precision</source>
+        <translation>Perturbación en precisión simple</translation>
+    </message>
+    <message>
+        <source>Double-double</source>
+        <translation>Double-double</translation>
+    </message>
+    <message>
+        <source>Double-double on a grid</source>
+        <translation>Double-double en cuadrícula</translation>
+    </message>
+    <message>
+        <source>Lazy double-double</source>
+        <translation>Double-double diferido</translation>
+    </message>
+    <message>
+        <source>Big floats</source>
+        <translation>Números largos</translation>
+    </message>
+    <message>
+        <source>must be [position, &quot;#rrggbb&quot;] or [position, &quot;#rrggbb&quot;, midpoint].</source>
+        <translation>debe ser [posición, &quot;#rrggbb&quot;] o [posición, &quot;#rrggbb&quot;, punto medio].</translation>
+    </message>
+    <message>
+        <source>The view inside %1</source>
+        <translation>La vista en %1</translation>
+    </message>
+    <message>
+        <source>The view</source>
+        <translation>La vista</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +4949,7 @@
     </message>
     <message>
         <source>The Location panel (%1) shows every digit of your location; what you type there is used exactly. %2 copies the whole location as text that you can send to somebody, and %3 goes to a copied location.</source>
-        <translation>El panel Ubicación (%1) muestra todas las cifras de su ubicación; lo que escriba allí se usa con exactitud. %2 copia toda la ubicación como texto que puede enviar a alguien, y %3 va a una ubicación copiada.</translation>
+        <translation>El panel Lugar (%1) muestra todas las cifras de su ubicación; lo que escriba allí se usa con exactitud. %2 copia toda la ubicación como texto que puede enviar a alguien, y %3 va a una ubicación copiada.</translation>
     </message>
     <message>
         <source>You can change the colours at once, because the picture is not computed again for them. The Colour panel (%1) has the palettes; %2 and %3 step through them.</source>
@@ -3334,7 +5522,7 @@
     </message>
     <message>
         <source>Location</source>
-        <translation>Ubicación</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Formula</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Location</source>
-        <translation>&amp;Emplacement</translation>
+        <translation>&amp;Lieu</translation>
     </message>
     <message>
         <source>&amp;Formula</source>
@@ -1409,10 +1409,6 @@
         <translation>Ensemble de Mandelbrot</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Pixels are %1 wide, too fine for %2</source>
         <translation>Les pixels ont une largeur de %1, trop fine pour : %2</translation>
     </message>
@@ -1471,6 +1467,2198 @@
     <message>
         <source>perturbation by single steps</source>
         <translation>perturbation pas à pas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, not %3.</source>
+        <translation>%1 %2, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 It stays as it is; save under another name.</source>
+        <translation>%1 Elle reste telle quelle ; enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 ne peut pas être %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a step of a hybrid.</source>
+        <translation>%1 ne peut pas être une étape d’un hybride.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>Impossible de supprimer %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute on the rung %2; choose another.</source>
+        <translation>%1 ne peut pas calculer par la méthode de calcul %2 ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view, nor one of another program that Fathom reads.</source>
+        <translation>%1 ne contient aucune vue de Fathom, ni d’un autre programme que Fathom sait lire.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view; another program wrote it.</source>
+        <translation>%1 ne contient aucune vue de Fathom ; un autre programme l’a écrit.</translation>
+    </message>
+    <message>
+        <source>%1 failed its self-test because it %2, and is not used; updating its driver may help.</source>
+        <translation>%1 a échoué à son autotest (%2) et n’est pas utilisé ; mettre à jour son pilote peut aider.</translation>
+    </message>
+    <message>
+        <source>%1 for an unknown reason.</source>
+        <translation>%1, pour une raison inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 has a place but no colours that Fathom can read.</source>
+        <translation>%1 a un lieu, mais pas de couleurs que Fathom sache lire.</translation>
+    </message>
+    <message>
+        <source>%1 has an attribute that Fathom does not read, %2 of %3 bytes.</source>
+        <translation>%1 a un attribut que Fathom ne lit pas : %2, de %3 octets.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place.</source>
+        <translation>%1 a des couleurs, mais pas de lieu.</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place; use it for the colours of another view (--colors).</source>
+        <translation>%1 a des couleurs, mais pas de lieu ; utilisez-le pour les couleurs d’une autre vue (--colors).</translation>
+    </message>
+    <message>
+        <source>%1 has no Julia sets.</source>
+        <translation>%1 n’a pas d’ensembles de Julia.</translation>
+    </message>
+    <message>
+        <source>%1 has no baseline to compare with.</source>
+        <translation>%1 n’a pas de valeur de comparaison.</translation>
+    </message>
+    <message>
+        <source>%1 has no parts of this film.</source>
+        <translation>%1 ne contient aucune partie de ce film.</translation>
+    </message>
+    <message>
+        <source>%1 has no steps.</source>
+        <translation>%1 n’a pas d’étapes.</translation>
+    </message>
+    <message>
+        <source>%1 has no view in its first %2 chunks.</source>
+        <translation>%1 n’a pas de vue dans ses %2 premiers blocs.</translation>
+    </message>
+    <message>
+        <source>%1 has no view, or no end of its header, in its first %2 attributes.</source>
+        <translation>%1 n’a pas de vue, ou pas de fin d’en-tête, dans ses %2 premiers attributs.</translation>
+    </message>
+    <message>
+        <source>%1 has no views for a tour.</source>
+        <translation>%1 n’a pas de vues pour une visite.</translation>
+    </message>
+    <message>
+        <source>%1 has other colours than this zoom; choose another folder.</source>
+        <translation>%1 a d’autres couleurs que ce zoom ; choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another film; remove it or choose another name.</source>
+        <translation>%1 contient des parties d’un autre film ; supprimez-le ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another picture; remove it or choose another name.</source>
+        <translation>%1 contient des parties d’une autre image ; supprimez-le ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 has samples %2; choose another folder for the samples of this film.</source>
+        <translation>%1 a des échantillons %2 ; choisissez un autre dossier pour les échantillons de ce film.</translation>
+    </message>
+    <message>
+        <source>%1 holds a list of bookmarks, but a single bookmark is needed.</source>
+        <translation>%1 contient une liste de signets, mais il faut un seul signet.</translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmark.</source>
+        <translation>%1 ne contient aucun signet.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged JPEG file.</source>
+        <translation>%1 est un fichier JPEG endommagé.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged PNG file.</source>
+        <translation>%1 est un fichier PNG endommagé.</translation>
+    </message>
+    <message>
+        <source>%1 is an exponential map, whose samples Fathom does not show.</source>
+        <translation>%1 est une carte exponentielle, dont Fathom n’affiche pas les échantillons.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: its end is missing.</source>
+        <translation>%1 est tronqué : sa fin manque.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a name in it has no end.</source>
+        <translation>%1 est endommagé : un nom qu’il contient n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its checksum differs.</source>
+        <translation>%1 est endommagé : sa somme de contrôle diffère.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its samples cannot be read.</source>
+        <translation>%1 est endommagé : ses échantillons sont illisibles.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove its folder to start anew.</source>
+        <translation>%1 est endommagé ; supprimez son dossier pour repartir de zéro.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MiB and contains no view up to there; save it as a file and name that file.</source>
+        <translation>%1 dépasse %2 Mio et ne contient aucune vue jusque-là ; enregistrez-le dans un fichier et nommez ce fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 manque.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file nor a PNG or EXR picture of Fathom&apos;s.</source>
+        <translation>%1 n’est ni un fichier de signets, ni une image PNG ou EXR de Fathom.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file, nor a picture with a view, nor a location file of a program that Fathom knows.</source>
+        <translation>%1 n’est ni un fichier de signets, ni une image avec une vue, ni un fichier d’emplacement d’un programme que Fathom connaît.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON list of waypoints such as {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</source>
+        <translation>%1 n’est pas une liste JSON de points de passage telle que {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: %2</source>
+        <translation>%1 n’est pas une tâche : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its JSON is broken.</source>
+        <translation>%1 n’est pas une tâche : son JSON est incorrect.</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its id is %2.</source>
+        <translation>%1 n’est pas une tâche : son numéro est %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a map of this zoom; choose another folder.</source>
+        <translation>%1 n’est pas une carte de ce zoom ; choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number; %2.</source>
+        <translation>%1 n’est pas un nombre ; %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an EXR file; only EXR files keep samples.</source>
+        <translation>%1 n’est pas un fichier EXR ; seuls les fichiers EXR gardent les échantillons.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form key=value.</source>
+        <translation>%1 n’est pas de la forme clé=valeur.</translation>
+    </message>
+    <message>
+        <source>%1 is only an ending; use a name such as picture%2.</source>
+        <translation>%1 n’est qu’une extension ; prenez un nom tel que image%2.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, in its usual range.</source>
+        <translation>%1 doit être %2, dans son intervalle habituel.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 doit être de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 names a starter view that does not exist: %2.</source>
+        <translation>%1 nomme une vue de départ qui n’existe pas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;radius&quot;, a text such as &quot;1e-20&quot;.</source>
+        <translation>%1 doit avoir un &quot;radius&quot;, un texte tel que &quot;1e-20&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;time&quot; in seconds, a number.</source>
+        <translation>%1 doit avoir un &quot;time&quot; en secondes, un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 needs frames of an even width and height.</source>
+        <translation>%1 demande des images de largeur et de hauteur paires.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts of the film are still missing.</source>
+        <translation>%1 parties du film sur %2 manquent encore.</translation>
+    </message>
+    <message>
+        <source>%1 of the file&apos;s %2 entries are left out, such as %3.</source>
+        <translation>%1 des %2 entrées du fichier sont laissées de côté, par exemple %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 parameters.</source>
+        <translation>%1 prend %2 paramètres.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point, whose orbit escapes after %3 iterations; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 n’a été trouvé à moins de %2 du point, dont l’orbite s’échappe après %3 itérations ; cherchez dans un disque plus grand, ou plus près du centre d’une spirale.</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1 n’a été trouvé à moins de %2 du point ; cherchez dans un disque plus grand, ou plus près du centre d’une spirale.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fathom; update this one.</source>
+        <translation>%1 a été écrit par un Fathom plus récent ; mettez celui-ci à jour.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: a view must be an object in braces, not %2.</source>
+        <translation>%1 : une vue doit être un objet entre accolades, et non %2.</translation>
+    </message>
+    <message>
+        <source>%1: bookmark %2</source>
+        <translation>%1 : signet %2</translation>
+    </message>
+    <message>
+        <source>%1: bookmarks must be a list in brackets, not %2.</source>
+        <translation>%1 : bookmarks doit être une liste entre crochets, et non %2.</translation>
+    </message>
+    <message>
+        <source>%1: fathom must be 1, the number of the file format, not %2.</source>
+        <translation>%1 : fathom doit être 1, le numéro du format de fichier, et non %2.</translation>
+    </message>
+    <message>
+        <source>%1: it contains no Fathom view.</source>
+        <translation>%1 : il ne contient aucune vue de Fathom.</translation>
+    </message>
+    <message>
+        <source>%1: of its palettes, %2 are read.</source>
+        <translation>%1 : parmi ses palettes, %2 sont lues.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory; close other programs.</source>
+        <translation>%1 : il n’y a pas assez de mémoire ; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>%1: this was written by a newer Fathom (format %2); please update Fathom to open it.</source>
+        <translation>%1 : ceci a été écrit par un Fathom plus récent (format %2) ; mettez Fathom à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1; no longer used after a failure: %2.</source>
+        <translation>%1 ; plus utilisés après une panne : %2.</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 ou 1</translation>
+    </message>
+    <message>
+        <source>A film has at most %1 waypoints.</source>
+        <translation>Un film a au plus %1 points de passage.</translation>
+    </message>
+    <message>
+        <source>A film needs a wide view and a narrow one, but the radius of the wide one is %1 and that of the narrow one %2.</source>
+        <translation>Un film demande une vue large et une vue étroite, mais le rayon de la vue large est %1 et celui de la vue étroite %2.</translation>
+    </message>
+    <message>
+        <source>A film needs at least two waypoints.</source>
+        <translation>Il faut au moins deux points de passage pour un film.</translation>
+    </message>
+    <message>
+        <source>A hybrid has from 1 to %1 steps.</source>
+        <translation>Un hybride a de 1 à %1 étapes.</translation>
+    </message>
+    <message>
+        <source>A palette is written as %1, not as %2.</source>
+        <translation>Une palette s’écrit en %1, et non en %2.</translation>
+    </message>
+    <message>
+        <source>A palette may have at most %1 stops.</source>
+        <translation>Une palette peut avoir au plus %1 points.</translation>
+    </message>
+    <message>
+        <source>A palette needs at least two stops.</source>
+        <translation>Une palette demande au moins deux points.</translation>
+    </message>
+    <message>
+        <source>A palette of the program has the id %1; choose another name.</source>
+        <translation>Une palette du programme a l’identifiant %1 ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>A picture can have %1 layers of colours, not %2.</source>
+        <translation>Une image peut avoir %1 calques de couleurs, et non %2.</translation>
+    </message>
+    <message>
+        <source>A picture in parts cannot have a coarse pass.</source>
+        <translation>Une image en parties ne peut pas avoir de passe grossière.</translation>
+    </message>
+    <message>
+        <source>A picture is being computed.</source>
+        <translation>Une image est en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>A picture must be 1 to 1000000 pixels wide and high, not %1 x %2.</source>
+        <translation>Une image doit avoir de 1 à 1000000 pixels de large et de haut, et non %1 x %2.</translation>
+    </message>
+    <message>
+        <source>A pixel takes 1 to 256 samples, not %1.</source>
+        <translation>Un pixel prend de 1 à 256 échantillons, et non %1.</translation>
+    </message>
+    <message>
+        <source>A step of a hybrid must be one of %1, not %2.</source>
+        <translation>Une étape d’un hybride doit être l’une de %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>Assigning work failed</source>
+        <translation>La répartition du travail a échoué</translation>
+    </message>
+    <message>
+        <source>Automatic colours take the place of the palette&apos;s own pace.</source>
+        <translation>Les couleurs automatiques remplacent le rythme propre de la palette.</translation>
+    </message>
+    <message>
+        <source>Building the table was cancelled.</source>
+        <translation>La construction de la table a été annulée.</translation>
+    </message>
+    <message>
+        <source>Cannot go on with %1: %2 was changed; remove its folder.</source>
+        <translation>Impossible de continuer %1 : %2 a été modifié ; supprimez son dossier.</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>Impossible de verrouiller %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>Impossible de créer %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>Impossible de créer le dossier %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Impossible de lire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is a device; name a file.</source>
+        <translation>Impossible de lire %1 : c’est un périphérique ; nommez un fichier.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is larger than %2 MiB.</source>
+        <translation>Impossible de lire %1 : le fichier dépasse %2 Mio.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file.</source>
+        <translation>Impossible de lire %1 : ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file; move it away.</source>
+        <translation>Impossible de lire %1 : ce n’est pas un fichier ordinaire ; déplacez-le.</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>Impossible de supprimer %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot rename %1: %2.</source>
+        <translation>Impossible de renommer %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>Impossible de démarrer %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1: it is not a plain file.</source>
+        <translation>Impossible d’utiliser %1 : ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is not a plain file; choose another name.</source>
+        <translation>Impossible d’écrire %1 : ce n’est pas un fichier ordinaire ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is write-protected; choose another name.</source>
+        <translation>Impossible d’écrire %1 : le fichier est protégé en écriture ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Colors may have at most %1 colours.</source>
+        <translation>Colors peut avoir au plus %1 couleurs.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is drawn by a curve through nine of its values.</source>
+        <translation>La méthode de couleur %1 est tracée par une courbe passant par neuf de ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is unknown; counts are drawn evenly.</source>
+        <translation>La méthode de couleur %1 est inconnue ; les nombres d’itérations sont répartis également.</translation>
+    </message>
+    <message>
+        <source>Colour method %1 of distances is drawn by their logarithm.</source>
+        <translation>La méthode de couleur %1 des distances est tracée par leur logarithme.</translation>
+    </message>
+    <message>
+        <source>Colour method %1, which stretches the palette over the picture&apos;s counts, is drawn by Fathom&apos;s automatic mapping.</source>
+        <translation>La méthode de couleur %1, qui étire la palette sur les nombres d’itérations de l’image, est tracée par l’échelle automatique de Fathom.</translation>
+    </message>
+    <message>
+        <source>Computing on %1 failed</source>
+        <translation>Le calcul sur %1 a échoué</translation>
+    </message>
+    <message>
+        <source>Computing the picture failed</source>
+        <translation>Le calcul de l’image a échoué</translation>
+    </message>
+    <message>
+        <source>Following the orbit was cancelled.</source>
+        <translation>Le suivi de l’orbite a été annulé.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 cannot show this view: it does not have the formula %1.</source>
+        <translation>Fraktaler-3 ne peut pas montrer cette vue : il n’a pas la formule %1.</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 has no Julia sets, so it cannot show this view.</source>
+        <translation>Fraktaler-3 n’a pas d’ensembles de Julia et ne peut donc pas montrer cette vue.</translation>
+    </message>
+    <message>
+        <source>It gets even colours by counts, as it has nothing like these colours.</source>
+        <translation>Il reçoit des couleurs égales par nombre d’itérations, car il n’a rien de semblable à ces couleurs.</translation>
+    </message>
+    <message>
+        <source>Its distances fade out otherwise, and have no contour lines.</source>
+        <translation>Ses distances s’estompent autrement et n’ont pas de lignes de niveau.</translation>
+    </message>
+    <message>
+        <source>Job %1 makes %2 too; choose another name.</source>
+        <translation>La tâche %1 crée aussi %2 ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler cannot show this view: of Fathom&apos;s formulas it has only Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not %1.</source>
+        <translation>Kalles Fraktaler ne peut pas montrer cette vue : des formules de Fathom, il n’a que Mandelbrot, Burning Ship, Buffalo, Celtic et Tricorn, pas %1.</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler has no Julia sets, so it cannot show this view.</source>
+        <translation>Kalles Fraktaler n’a pas d’ensembles de Julia et ne peut donc pas montrer cette vue.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text %2</source>
+        <translation>La ligne %1 du texte %2</translation>
+    </message>
+    <message>
+        <source>Making exponential maps</source>
+        <translation>Calcul des cartes exponentielles</translation>
+    </message>
+    <message>
+        <source>Measuring %1 failed</source>
+        <translation>La mesure de %1 a échoué</translation>
+    </message>
+    <message>
+        <source>Misiurewicz points can be found only for formulas without folds, but %1 folds; look for a nucleus instead.</source>
+        <translation>Les points de Misiurewicz ne se trouvent que pour les formules sans pliage, mais %1 plie ; cherchez plutôt un noyau.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method is taken for the roots of 1.</source>
+        <translation>La méthode de Newton est prise pour les racines de 1.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method led away from the point.</source>
+        <translation>La méthode de Newton s’est éloignée du point.</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point</source>
+        <translation>Aucun point de Misiurewicz</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of period %2</source>
+        <translation>Aucun point de Misiurewicz de période %2</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1</source>
+        <translation>Aucun point de Misiurewicz de prépériode %1</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1 and period %2</source>
+        <translation>Aucun point de Misiurewicz de prépériode %1 et de période %2</translation>
+    </message>
+    <message>
+        <source>No formula is chosen.</source>
+        <translation>Aucune formule n’est choisie.</translation>
+    </message>
+    <message>
+        <source>No nucleus of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>Aucun noyau de période %1 n’a été trouvé à moins de %2 du point ; cherchez plus près de lui, ou dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>Aucun noyau n’a été trouvé dans la vue ; faites un zoom arrière, ou allez vers un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc, or nearer to a minibrot.</source>
+        <translation>Aucun noyau n’a été trouvé à moins de %1 du point : la méthode de Newton a quitté le disque pour les premières périodes ; cherchez dans un disque plus grand, ou plus près d’un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc, or nearer to a minibrot.</source>
+        <translation>Aucun noyau n’a été trouvé à moins de %1 du point : son orbite s’échappe après %2 itérations sans revenir ; cherchez dans un disque plus grand, ou plus près d’un minibrot.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>Aucun noyau n’a été trouvé à moins de %1 du point : aucune période jusqu’à %2 ne convient ; autorisez des périodes plus longues, ou cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: the point is inside the set, and the nucleus of its cycle is farther away; search a larger disc.</source>
+        <translation>Aucun noyau n’a été trouvé à moins de %1 du point : le point est dans l’ensemble, et le noyau de son cycle est plus loin ; cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No periodic point of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>Aucun point périodique de période %1 n’a été trouvé à moins de %2 du point ; cherchez plus près de lui, ou dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>Aucun point périodique n’a été trouvé dans la vue ; faites un zoom arrière, ou allez vers un minibrot.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc.</source>
+        <translation>Aucun point périodique n’a été trouvé à moins de %1 du point : la méthode de Newton a quitté le disque pour les premières périodes ; cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc.</source>
+        <translation>Aucun point périodique n’a été trouvé à moins de %1 du point : son orbite s’échappe après %2 itérations sans revenir ; cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>Aucun point périodique n’a été trouvé à moins de %1 du point : aucune période jusqu’à %2 ne convient ; autorisez des périodes plus longues, ou cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: the point is inside the set, and the periodic point of its cycle is farther away; search a larger disc.</source>
+        <translation>Aucun point périodique n’a été trouvé à moins de %1 du point : le point est dans l’ensemble, et le point périodique de son cycle est plus loin ; cherchez dans un disque plus grand.</translation>
+    </message>
+    <message>
+        <source>No thread could be started to compute on %1; close other programs.</source>
+        <translation>Aucun thread n’a pu être démarré pour calculer sur %1 ; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>None of the devices chosen for this picture is still available.</source>
+        <translation>Aucun des périphériques choisis pour cette image n’est encore disponible.</translation>
+    </message>
+    <message>
+        <source>None of the places that were tried makes a good picture; try again.</source>
+        <translation>Aucun des lieux essayés ne fait une belle image ; réessayez.</translation>
+    </message>
+    <message>
+        <source>Nova is taken with the power 3 and a relaxation of 1.</source>
+        <translation>Nova est pris avec la puissance 3 et une relaxation de 1.</translation>
+    </message>
+    <message>
+        <source>Of its %1 layers only the lowest is read.</source>
+        <translation>De ses %1 calques, seul le plus bas est lu.</translation>
+    </message>
+    <message>
+        <source>One end of the film is mirrored and the other is not, so no film can turn one into the other.</source>
+        <translation>Une extrémité du film est reflétée et l’autre non : aucun film ne peut passer de l’une à l’autre.</translation>
+    </message>
+    <message>
+        <source>Periodic points of %1 cannot be found; this works only for formulas of the form z^p + c, with or without folds.</source>
+        <translation>Les points périodiques de %1 ne peuvent pas être trouvés ; cela ne marche que pour les formules de la forme z^p + c, avec ou sans pliages.</translation>
+    </message>
+    <message>
+        <source>Pictures of rings need doubles or perturbation.</source>
+        <translation>Les images d’anneaux demandent la double précision ou la perturbation.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was stopped.</source>
+        <translation>La lecture de l’image a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Samples lie up to a pixel beside their pixels, at random.</source>
+        <translation>Les échantillons sont jusqu’à un pixel à côté de leurs pixels, au hasard.</translation>
+    </message>
+    <message>
+        <source>Saving the file failed</source>
+        <translation>L’enregistrement du fichier a échoué</translation>
+    </message>
+    <message>
+        <source>Starting the devices failed</source>
+        <translation>Le démarrage des périphériques a échoué</translation>
+    </message>
+    <message>
+        <source>Stop %1 comes before the one ahead of it; sort the stops by ascending position.</source>
+        <translation>Le point %1 vient avant celui qui le précède ; triez les points par position croissante.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a midpoint that is not between 0 and 1.</source>
+        <translation>Le point %1 a un milieu qui n’est pas entre 0 et 1.</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 again).</source>
+        <translation>Le point %1 a une position qui n’est pas de 0 à moins de 1 (une palette est un cercle : 1 est de nouveau 0).</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>The %1 of the layer %2 must be from %3 to %4.</source>
+        <translation>Le paramètre %1 du calque %2 doit être de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>The EXR file cannot be written</source>
+        <translation>Le fichier EXR ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
+        <translation>La constante de l’ensemble de Julia est à plus de 8 de 0, où ses points sont trop éloignés pour être trouvés ; prenez-en une plus proche de 0.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 has not answered for %2; restart the program, and update the driver if it happens again.</source>
+        <translation>Le pilote OpenCL de %1 ne répond plus depuis %2 ; redémarrez le programme, et mettez le pilote à jour si cela se reproduit.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported an unknown error (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>Le pilote OpenCL de %1 a signalé une erreur inconnue (%3, erreur %4) ; redémarrez le programme, et mettez le pilote à jour si cela se reproduit.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported that %2 (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>Le pilote OpenCL de %1 a signalé ceci : %2 (%3, erreur %4) ; redémarrez le programme, et mettez le pilote à jour si cela se reproduit.</translation>
+    </message>
+    <message>
+        <source>The bailout&apos;s norm is taken as the Euclidean one.</source>
+        <translation>La norme du bailout est prise comme la norme euclidienne.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>L’étalonnage a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The calm of a colour curve must be from 0 to 0.25.</source>
+        <translation>Le calme d’une courbe de couleurs doit être de 0 à 0.25.</translation>
+    </message>
+    <message>
+        <source>The centre has digits below 1e-1001000, deeper than any view goes.</source>
+        <translation>Le centre a des chiffres au-dessous de 1e-1001000, plus profonds qu’aucune vue.</translation>
+    </message>
+    <message>
+        <source>The centre is half a pixel beside that of the file, because its samples lie at the corners of pixels.</source>
+        <translation>Le centre est à un demi-pixel de celui du fichier, car ses échantillons sont aux coins des pixels.</translation>
+    </message>
+    <message>
+        <source>The centre must lie within 1e10 of the origin, not at %1.</source>
+        <translation>Le centre doit être à moins de 1e10 de l’origine, et non en %1.</translation>
+    </message>
+    <message>
+        <source>The colour density must be above 0 and at most 1000.</source>
+        <translation>La densité des couleurs doit être supérieure à 0 et d’au plus 1000.</translation>
+    </message>
+    <message>
+        <source>The colour of the layer %1 must be of the form #rrggbb.</source>
+        <translation>La couleur du calque %1 doit être de la forme #rrggbb.</translation>
+    </message>
+    <message>
+        <source>The colour offset must be at least 0 and below 1 (it counts in turns).</source>
+        <translation>Le décalage des couleurs doit être d’au moins 0 et inférieur à 1 (il compte en tours).</translation>
+    </message>
+    <message>
+        <source>The colours are left out.</source>
+        <translation>Les couleurs sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The colours are left out: Fraktaler-3 has shaders instead.</source>
+        <translation>Les couleurs sont laissées de côté : Fraktaler-3 a des shaders à la place.</translation>
+    </message>
+    <message>
+        <source>The colours in the file %1 are left out; open it for its palette.</source>
+        <translation>Les couleurs du fichier %1 sont laissées de côté ; ouvrez-le pour sa palette.</translation>
+    </message>
+    <message>
+        <source>The colours of its GLSL program are left out.</source>
+        <translation>Les couleurs de son programme GLSL sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The colours of the phase (ColorPhaseStrength) are left out.</source>
+        <translation>Les couleurs de la phase (ColorPhaseStrength) sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The colours, a shader of Fraktaler-3, are left out.</source>
+        <translation>Les couleurs, un shader de Fraktaler-3, sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The convergence threshold must be above 0 and below 1.</source>
+        <translation>Le seuil de convergence doit être supérieur à 0 et inférieur à 1.</translation>
+    </message>
+    <message>
+        <source>The counts of a colour curve must be from 0 to 1e19.</source>
+        <translation>Les nombres d’itérations d’une courbe de couleurs doivent être de 0 à 1e19.</translation>
+    </message>
+    <message>
+        <source>The device did not step.</source>
+        <translation>Le périphérique n’a pas avancé.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s products of huge numbers are wrong, so it is not used for them.</source>
+        <translation>Les produits de très grands nombres sont faux sur ce périphérique : il n’est pas utilisé pour eux.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as %1.</source>
+        <translation>Le rayon d’échappement est pris comme %1.</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as 10000.</source>
+        <translation>Le rayon d’échappement est pris comme 10000.</translation>
+    </message>
+    <message>
+        <source>The escape radius must be from 2 to 10000.</source>
+        <translation>Le rayon d’échappement doit être de 2 à 10000.</translation>
+    </message>
+    <message>
+        <source>The exponent of %1 is out of range; keep it within %2 of zero.</source>
+        <translation>L’exposant de %1 est hors limites ; restez à moins de %2 de zéro.</translation>
+    </message>
+    <message>
+        <source>The exponential map is left out: the view is flat.</source>
+        <translation>La carte exponentielle est laissée de côté : la vue est plate.</translation>
+    </message>
+    <message>
+        <source>The file does not say how wide its picture is: it is taken as 4:3.</source>
+        <translation>Le fichier ne dit pas quelle est la largeur de son image : elle est prise comme 4:3.</translation>
+    </message>
+    <message>
+        <source>The file has %1 places, of which this is the first; the bookmarks panel imports all.</source>
+        <translation>Le fichier a %1 lieux, dont celui-ci est le premier ; le panneau des signets les importe tous.</translation>
+    </message>
+    <message>
+        <source>The file has no channel NF, so colours have steps between counts.</source>
+        <translation>Le fichier n’a pas de canal NF : les couleurs ont donc des marches entre les nombres d’itérations.</translation>
+    </message>
+    <message>
+        <source>The file has no channel T, so all angles are 0.</source>
+        <translation>Le fichier n’a pas de canal T : tous les angles sont donc 0.</translation>
+    </message>
+    <message>
+        <source>The file has no channels DEX and DEY; distances are estimated from its counts.</source>
+        <translation>Le fichier n’a pas de canaux DEX et DEY ; les distances sont estimées d’après ses nombres d’itérations.</translation>
+    </message>
+    <message>
+        <source>The file names no formula: if the picture looks wrong, choose the Burning Ship.</source>
+        <translation>Le fichier ne nomme pas de formule : si l’image semble fausse, choisissez le Burning Ship.</translation>
+    </message>
+    <message>
+        <source>The film could not be made</source>
+        <translation>Le film n’a pas pu être créé</translation>
+    </message>
+    <message>
+        <source>The film could not be rehearsed</source>
+        <translation>La répétition du film a échoué</translation>
+    </message>
+    <message>
+        <source>The film was stopped.</source>
+        <translation>Le film a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The film was stopped; what is finished is kept.</source>
+        <translation>Le film a été arrêté ; ce qui est terminé est conservé.</translation>
+    </message>
+    <message>
+        <source>The first waypoint must be at time 0.</source>
+        <translation>Le premier point de passage doit être au temps 0.</translation>
+    </message>
+    <message>
+        <source>The gradient is spread by Fathom&apos;s automatic colours.</source>
+        <translation>Le dégradé est réparti par les couleurs automatiques de Fathom.</translation>
+    </message>
+    <message>
+        <source>The interior cannot be coloured by %1; choose one of: %2.</source>
+        <translation>L’intérieur ne peut pas être coloré par %1 ; choisissez l’un de : %2.</translation>
+    </message>
+    <message>
+        <source>The interior colour must be of the form #rrggbb.</source>
+        <translation>La couleur de l’intérieur doit être de la forme #rrggbb.</translation>
+    </message>
+    <message>
+        <source>The interior gets one colour for all periods.</source>
+        <translation>L’intérieur reçoit une seule couleur pour toutes les périodes.</translation>
+    </message>
+    <message>
+        <source>The inverted transition (InvTransition) is left out.</source>
+        <translation>La transition inversée (InvTransition) est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The iteration limit must be from 1 to 2^62, not %1.</source>
+        <translation>La limite d’itérations doit être de 1 à 2^62, et non %1.</translation>
+    </message>
+    <message>
+        <source>The kernel file %1 is not part of this program; install it again.</source>
+        <translation>Le fichier de noyau de calcul %1 ne fait pas partie de ce programme ; réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>The knots of a colour curve must ascend, by 0.01 counts at least.</source>
+        <translation>Les nœuds d’une courbe de couleurs doivent croître, d’au moins 0.01 itération.</translation>
+    </message>
+    <message>
+        <source>The layers of colour are left out.</source>
+        <translation>Les calques de couleur sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s direction must be from 0 to 360 degrees.</source>
+        <translation>La direction de la lumière doit être de 0 à 360 degrés.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s elevation must be from 0 to 90 degrees.</source>
+        <translation>L’élévation de la lumière doit être de 0 à 90 degrés.</translation>
+    </message>
+    <message>
+        <source>The light&apos;s strength must be from 0 to 1.</source>
+        <translation>La force de la lumière doit être de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>The location in the text is not possible: %1</source>
+        <translation>L’emplacement du texte n’est pas possible : %1</translation>
+    </message>
+    <message>
+        <source>The maps could not be made</source>
+        <translation>Les cartes n’ont pas pu être créées</translation>
+    </message>
+    <message>
+        <source>The name of a picture must end in .png or .exr, unlike %1.</source>
+        <translation>Le nom d’une image doit se terminer par .png ou .exr, contrairement à %1.</translation>
+    </message>
+    <message>
+        <source>The narrow view lies outside of the wide one, so no film can zoom into it.</source>
+        <translation>La vue étroite est en dehors de la vue large : aucun film ne peut y zoomer.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 characters; shorten it to at most %3 digits.</source>
+        <translation>Le nombre %1 a %2 caractères ; raccourcissez-le à %3 chiffres au plus.</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 digits; shorten it to at most %3 digits.</source>
+        <translation>Le nombre %1 a %2 chiffres ; raccourcissez-le à %3 chiffres au plus.</translation>
+    </message>
+    <message>
+        <source>The number is empty; %1.</source>
+        <translation>Le nombre est vide ; %1.</translation>
+    </message>
+    <message>
+        <source>The opacity of the layer %1 must be from 0 to 1.</source>
+        <translation>L’opacité du calque %1 doit être de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>The orbit was cancelled.</source>
+        <translation>L’orbite a été annulée.</translation>
+    </message>
+    <message>
+        <source>The palette (palettecolors) has no colours that can be read.</source>
+        <translation>La palette (palettecolors) n’a pas de couleurs lisibles.</translation>
+    </message>
+    <message>
+        <source>The palette and the texture are pictures of their own; they are left out.</source>
+        <translation>La palette et la texture sont des images à part ; elles sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The palette, which only XaoS can make from its numbers, is left out.</source>
+        <translation>La palette, que seul XaoS peut tirer de ses nombres, est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The parts to render must lie inside the region.</source>
+        <translation>Les parties à calculer doivent être dans la région.</translation>
+    </message>
+    <message>
+        <source>The period of a cycle is at least 1.</source>
+        <translation>La période d’un cycle est d’au moins 1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed (ISA-L code %1).</source>
+        <translation>L’image n’a pas pu être compressée (code ISA-L %1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be planned</source>
+        <translation>L’image n’a pas pu être planifiée</translation>
+    </message>
+    <message>
+        <source>The picture could not be read</source>
+        <translation>L’image n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>The picture could not be recoloured</source>
+        <translation>L’image n’a pas pu être recolorée</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved</source>
+        <translation>L’image n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>The picture has no channel ATTRACTOR, which the colouring attractor needs; choose another colouring or render the view again.</source>
+        <translation>L’image n’a pas de canal ATTRACTOR, que demande la coloration par attracteur ; choisissez une autre coloration ou recalculez la vue.</translation>
+    </message>
+    <message>
+        <source>The picture has no channel PERIOD, which colours by periods need; choose other colours or render the view again with these.</source>
+        <translation>L’image n’a pas de canal PERIOD, que demandent les couleurs par période ; choisissez d’autres couleurs ou recalculez la vue avec elles.</translation>
+    </message>
+    <message>
+        <source>The picture was cancelled.</source>
+        <translation>L’image a été annulée.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved, because some of its rows are missing.</source>
+        <translation>L’image n’a pas été enregistrée, car certaines de ses lignes manquent.</translation>
+    </message>
+    <message>
+        <source>The point is far outside of the set, where nothing returns; search within 2 of 0.</source>
+        <translation>Le point est loin en dehors de l’ensemble, où rien ne revient ; cherchez à moins de 2 de 0.</translation>
+    </message>
+    <message>
+        <source>The power of %1 must be from %2 to %3, not %4.</source>
+        <translation>La puissance de %1 doit être de %2 à %3, et non %4.</translation>
+    </message>
+    <message>
+        <source>The power of a step must be a whole number from 2 to 8, not %1.</source>
+        <translation>La puissance d’une étape doit être un nombre entier de 2 à 8, et non %1.</translation>
+    </message>
+    <message>
+        <source>The preperiod of such a point is at least %1.</source>
+        <translation>La prépériode d’un tel point est d’au moins %1.</translation>
+    </message>
+    <message>
+        <source>The queue stopped</source>
+        <translation>La file d’attente s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>The radius must be above 0, not %1.</source>
+        <translation>Le rayon doit être supérieur à 0, et non %1.</translation>
+    </message>
+    <message>
+        <source>The radius must be from 1e-1000000 to 1e9, not %1.</source>
+        <translation>Le rayon doit être de 1e-1000000 à 1e9, et non %1.</translation>
+    </message>
+    <message>
+        <source>The radius of the search must be above 0 and at least 1e-1000000, not %1.</source>
+        <translation>Le rayon de la recherche doit être supérieur à 0 et d’au moins 1e-1000000, et non %1.</translation>
+    </message>
+    <message>
+        <source>The receiver of the picture failed</source>
+        <translation>Le destinataire de l’image a échoué</translation>
+    </message>
+    <message>
+        <source>The recolouring was stopped.</source>
+        <translation>La recoloration a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The reference orbit and its table need %1 GiB, more than the memory of %2 can hold; lower the iteration limit, or compute on the built-in engine (cpu).</source>
+        <translation>L’orbite de référence et sa table demandent %1 Gio, plus que n’en peut contenir la mémoire de %2 ; abaissez la limite d’itérations, ou calculez sur le moteur intégré (cpu).</translation>
+    </message>
+    <message>
+        <source>The reference orbit has neither escaped nor returned after %1 iterations, and there is no memory for more; lower the iteration limit.</source>
+        <translation>L’orbite de référence ne s’est ni échappée ni refermée après %1 itérations, et il n’y a pas de mémoire pour plus ; abaissez la limite d’itérations.</translation>
+    </message>
+    <message>
+        <source>The reference orbit was cancelled.</source>
+        <translation>L’orbite de référence a été annulée.</translation>
+    </message>
+    <message>
+        <source>The region to render must lie inside the picture.</source>
+        <translation>La région à calculer doit être dans l’image.</translation>
+    </message>
+    <message>
+        <source>The render was cancelled.</source>
+        <translation>Le rendu a été annulé.</translation>
+    </message>
+    <message>
+        <source>The rotation and the stretch angle must be finite numbers of degrees.</source>
+        <translation>La rotation et l’angle d’étirement doivent être des nombres finis de degrés.</translation>
+    </message>
+    <message>
+        <source>The rung %1 cannot divide, as %2 does; choose another.</source>
+        <translation>La méthode de calcul %1 ne peut pas diviser, comme le fait %2 ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The rung %1 does not support %2; choose another.</source>
+        <translation>La méthode de calcul %1 ne connaît pas %2 ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The rung %1 iterates z^2 + c alone, which %2 to the power %3 is not; choose another.</source>
+        <translation>La méthode de calcul %1 n’itère que z^2 + c, ce que %2 à la puissance %3 n’est pas ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation>La recherche a échoué</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>La recherche a été annulée.</translation>
+    </message>
+    <message>
+        <source>The seed (SeedR, SeedI) is left out: orbits start at 0.</source>
+        <translation>La valeur de départ (SeedR, SeedI) est laissée de côté : les orbites commencent à 0.</translation>
+    </message>
+    <message>
+        <source>The setting %1 is left out.</source>
+        <translation>Le réglage %1 est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The settings of the video are left out.</source>
+        <translation>Les réglages de la vidéo sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>The size and the angle of the view are guesses: half of its height is 1.5 divided by magn.</source>
+        <translation>La taille et l’angle de la vue sont estimés : la moitié de sa hauteur est 1.5 divisé par magn.</translation>
+    </message>
+    <message>
+        <source>The skew of old versions (Rotate, Ratio) is left out.</source>
+        <translation>Le biais des anciennes versions (Rotate, Ratio) est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The speed file %1 is damaged or from another version, so it is not used; `fathom devices --calibrate` measures the speeds again.</source>
+        <translation>Le fichier de vitesses %1 est endommagé ou d’une autre version, et n’est donc pas utilisé ; `fathom devices --calibrate` mesure de nouveau les vitesses.</translation>
+    </message>
+    <message>
+        <source>The start value (p_start) is left out: orbits start at 0.</source>
+        <translation>La valeur de départ (p_start) est laissée de côté : les orbites commencent à 0.</translation>
+    </message>
+    <message>
+        <source>The start value (params) is left out: orbits start at 0.</source>
+        <translation>La valeur de départ (params) est laissée de côté : les orbites commencent à 0.</translation>
+    </message>
+    <message>
+        <source>The steepness of slopes (SlopePower) is left out.</source>
+        <translation>La raideur des pentes (SlopePower) est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The stretch and the skew are left out.</source>
+        <translation>L’étirement et le biais sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>The stretch must be from 1e-6 to 1e6.</source>
+        <translation>L’étirement doit être de 1e-6 à 1e6.</translation>
+    </message>
+    <message>
+        <source>The subpixel offset must be above -1 and below 1.</source>
+        <translation>Le décalage dans le pixel doit être supérieur à -1 et inférieur à 1.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs, or raise the limit of processes.</source>
+        <translation>Le système ne peut pas démarrer plus de threads ; fermez d’autres programmes, ou relevez la limite de processus.</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs.</source>
+        <translation>Le système ne peut pas démarrer plus de threads ; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>The text has %1 places, of which this is the first.</source>
+        <translation>Le texte a %1 lieux, dont celui-ci est le premier.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines with a key; it is not a location.</source>
+        <translation>Le texte a plus de %1 lignes avec une clé ; ce n’est pas un emplacement.</translation>
+    </message>
+    <message>
+        <source>The text is longer than a location may be (%1 MiB).</source>
+        <translation>Le texte est plus long qu’un emplacement ne peut l’être (%1 Mio).</translation>
+    </message>
+    <message>
+        <source>The texture is left out.</source>
+        <translation>La texture est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The turns of a colour curve must be from -1000 to 1000.</source>
+        <translation>Les tours d’une courbe de couleurs doivent être de -1000 à 1000.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is damaged.</source>
+        <translation>La vue contenue dans %1 est endommagée.</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is larger than %2 MiB; no view is that large.</source>
+        <translation>La vue contenue dans %1 dépasse %2 Mio ; aucune vue n’est si grande.</translation>
+    </message>
+    <message>
+        <source>The waves of MultiColor are left out.</source>
+        <translation>Les ondes de MultiColor sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The weights of the bailout (real, imag) are left out.</source>
+        <translation>Les poids du bailout (real, imag) sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>There are too many palettes named %1; delete some.</source>
+        <translation>Trop de palettes s’appellent %1 ; supprimez-en.</translation>
+    </message>
+    <message>
+        <source>There is no blend mode %1; choose one of: %2.</source>
+        <translation>Il n’y a pas de mode de fusion %1 ; choisissez l’un de : %2.</translation>
+    </message>
+    <message>
+        <source>There is no colouring %1; choose one of: %2.</source>
+        <translation>Il n’y a pas de coloration %1 ; choisissez l’une de : %2.</translation>
+    </message>
+    <message>
+        <source>There is no device &apos;%1&apos;; the devices here are: %2.</source>
+        <translation>Il n’y a pas de périphérique « %1 » ; ceux d’ici sont : %2.</translation>
+    </message>
+    <message>
+        <source>There is no effect %1; choose one of: %2.</source>
+        <translation>Il n’y a pas d’effet %1 ; choisissez l’un de : %2.</translation>
+    </message>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>Il n’y a pas de tâche %1.</translation>
+    </message>
+    <message>
+        <source>There is no location in this text: it needs lines such as &quot;Re: -0.75&quot;, or two or three numbers.</source>
+        <translation>Il n’y a pas d’emplacement dans ce texte : il faut des lignes telles que &quot;Re: -0.75&quot;, ou deux ou trois nombres.</translation>
+    </message>
+    <message>
+        <source>There is no palette %1; choose one of: %2.</source>
+        <translation>Il n’y a pas de palette %1 ; choisissez l’une de : %2.</translation>
+    </message>
+    <message>
+        <source>There is no rung &apos;%1&apos;; the rungs are %2.</source>
+        <translation>Il n’y a pas de méthode de calcul « %1 » ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Il n’y a pas de texte à coller.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 x %2 pixels.</source>
+        <translation>Il n’y a pas assez de mémoire pour une image de %1 x %2 pixels.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for frames of %1 x %2 pixels.</source>
+        <translation>Il n’y a pas assez de mémoire pour des images de %1 x %2 pixels.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture; ask for a smaller one.</source>
+        <translation>Il n’y a pas assez de mémoire pour cette image ; demandez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to show the picture; close other programs.</source>
+        <translation>Il n’y a pas assez de mémoire pour montrer l’image ; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>These numbers are too long for the device.</source>
+        <translation>Ces nombres sont trop longs pour le périphérique.</translation>
+    </message>
+    <message>
+        <source>These settings are left out: %1.</source>
+        <translation>Ces réglages sont laissés de côté : %1.</translation>
+    </message>
+    <message>
+        <source>This ffmpeg has no encoder %1 for %2; choose another codec.</source>
+        <translation>Ce ffmpeg n’a pas d’encodeur %1 pour %2 ; choisissez un autre codec.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 is too late: a film takes at most a million seconds.</source>
+        <translation>Le point de passage %1 est trop tardif : un film dure au plus un million de secondes.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must be at least a millisecond later than the one before it.</source>
+        <translation>Le point de passage %1 doit venir au moins une milliseconde après le précédent.</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must have a radius from %2 to %3.</source>
+        <translation>Le point de passage %1 doit avoir un rayon de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be one of %2.</source>
+        <translation>&quot;%1&quot; doit être l’un de %2.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word of a-z, 0-9, - and _, at most 64 long.</source>
+        <translation>&quot;id&quot; doit être un mot de a-z, 0-9, - et _, de 64 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word.</source>
+        <translation>&quot;id&quot; doit être un mot.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text of at most %1 bytes.</source>
+        <translation>&quot;name&quot; doit être un texte de %1 octets au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text.</source>
+        <translation>&quot;name&quot; doit être un texte.</translation>
+    </message>
+    <message>
+        <source>&quot;stops&quot; must be a list of at least two [position, &quot;#rrggbb&quot;].</source>
+        <translation>&quot;stops&quot; doit être une liste d’au moins deux [position, &quot;#rrggbb&quot;].</translation>
+    </message>
+    <message>
+        <source>a buffer is too large for the device</source>
+        <translation>un tampon est trop grand pour le périphérique</translation>
+    </message>
+    <message>
+        <source>a colour map needs at least three lines: the interior&apos;s colour and two more.</source>
+        <translation>une table de couleurs demande au moins trois lignes : la couleur de l’intérieur et deux autres.</translation>
+    </message>
+    <message>
+        <source>a compiled kernel does not fit the device</source>
+        <translation>un noyau de calcul compilé ne convient pas au périphérique</translation>
+    </message>
+    <message>
+        <source>a computation failed</source>
+        <translation>un calcul a échoué</translation>
+    </message>
+    <message>
+        <source>a kernel does not build</source>
+        <translation>un noyau de calcul ne se compile pas</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>une liste de textes</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 4</source>
+        <translation>un nombre de 0 à 4</translation>
+    </message>
+    <message>
+        <source>a number up to 1e10 with digits down to 1e-1001000</source>
+        <translation>un nombre jusqu’à 1e10 avec des chiffres jusqu’à 1e-1001000</translation>
+    </message>
+    <message>
+        <source>a palette of the program has the same id.</source>
+        <translation>une palette du programme a le même identifiant.</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>une partie de son chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>a table of colours</source>
+        <translation>une table de couleurs</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a view</source>
+        <translation>une vue</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number above 0, or the word auto</source>
+        <translation>un nombre entier supérieur à 0, ou le mot auto</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>un autre programme le garde verrouillé</translation>
+    </message>
+    <message>
+        <source>asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.</source>
+        <translation>demande un hybride de Kalles Fraktaler, que Fathom ne peut pas lire dans un texte.</translation>
+    </message>
+    <message>
+        <source>block %1 of its formula, %2, is no step that Fathom has.</source>
+        <translation>le bloc %1 de sa formule, %2, n’est pas une étape que Fathom connaît.</translation>
+    </message>
+    <message>
+        <source>color=%1 has no index before it.</source>
+        <translation>color=%1 n’a pas d’index avant lui.</translation>
+    </message>
+    <message>
+        <source>color=%1 is not a whole number from 0 to 16777215.</source>
+        <translation>color=%1 n’est pas un nombre entier de 0 à 16777215.</translation>
+    </message>
+    <message>
+        <source>colour %1 of Colors is not three whole numbers from 0 to 255.</source>
+        <translation>la couleur %1 de Colors n’est pas faite de trois nombres entiers de 0 à 255.</translation>
+    </message>
+    <message>
+        <source>does not begin where the segment before it ends.</source>
+        <translation>ne commence pas là où finit le segment précédent.</translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>entrée %1 : %2</translation>
+    </message>
+    <message>
+        <source>four or six numbers between slashes</source>
+        <translation>quatre ou six nombres entre des barres obliques</translation>
+    </message>
+    <message>
+        <source>gives a zoom that does not match the radius on another line (radius = 2/zoom).</source>
+        <translation>donne un zoom qui ne correspond pas au rayon d’une autre ligne (rayon = 2/zoom).</translation>
+    </message>
+    <message>
+        <source>gives corners that are all the same point.</source>
+        <translation>donne des coins qui sont tous le même point.</translation>
+    </message>
+    <message>
+        <source>has a key longer than %1 bytes; it is not a bookmark file.</source>
+        <translation>a une clé de plus de %1 octets ; ce n’est pas un fichier de signets.</translation>
+    </message>
+    <message>
+        <source>has a wrong palette: %1</source>
+        <translation>a une palette incorrecte : %1</translation>
+    </message>
+    <message>
+        <source>has an exponent that does not go with so many digits.</source>
+        <translation>a un exposant qui ne va pas avec autant de chiffres.</translation>
+    </message>
+    <message>
+        <source>has an invalid %1: %2</source>
+        <translation>a un %1 incorrect : %2</translation>
+    </message>
+    <message>
+        <source>has more channels than Fathom writes</source>
+        <translation>a plus de canaux que Fathom n’en écrit</translation>
+    </message>
+    <message>
+        <source>has more than %1 digits.</source>
+        <translation>a plus de %1 chiffres.</translation>
+    </message>
+    <message>
+        <source>has no possible exponent after the @.</source>
+        <translation>n’a pas d’exposant possible après le @.</translation>
+    </message>
+    <message>
+        <source>has the colour %1, which is not of the form &quot;#rrggbb&quot;.</source>
+        <translation>a la couleur %1, qui n’est pas de la forme &quot;#rrggbb&quot;.</translation>
+    </message>
+    <message>
+        <source>holds a bookmark, or other data next to the bookmarks, of more than %1; no bookmark is that large.</source>
+        <translation>contient un signet, ou d’autres données à côté des signets, de plus de %1 ; aucun signet n’est si grand.</translation>
+    </message>
+    <message>
+        <source>holds a text or a number of more than %1; it is not a bookmark file.</source>
+        <translation>contient un texte ou un nombre de plus de %1 ; ce n’est pas un fichier de signets.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 bookmarks; split it into several files.</source>
+        <translation>contient plus de %1 signets ; répartissez-les en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values in one bookmark; it is not a bookmark file.</source>
+        <translation>contient plus de %1 valeurs dans un signet ; ce n’est pas un fichier de signets.</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channel N)</source>
+        <translation>ne contient pas d’échantillons (son canal N)</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channels N, NF, T, DEX and DEY)</source>
+        <translation>ne contient pas d’échantillons (ses canaux N, NF, T, DEX et DEY)</translation>
+    </message>
+    <message>
+        <source>index=%1 is not a whole number.</source>
+        <translation>index=%1 n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>is broken JSON at %1: %2.</source>
+        <translation>est du JSON incorrect à %1 : %2.</translation>
+    </message>
+    <message>
+        <source>is damaged: its size is not that of a picture of Fathom&apos;s</source>
+        <translation>est endommagé : sa taille n’est pas celle d’une image de Fathom</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>est vide.</translation>
+    </message>
+    <message>
+        <source>is larger than a bookmark may be (%1).</source>
+        <translation>est plus grand qu’un signet ne peut l’être (%1).</translation>
+    </message>
+    <message>
+        <source>is larger than a list of bookmarks may be (%1); split it into several files.</source>
+        <translation>est plus grand qu’une liste de signets ne peut l’être (%1) ; répartissez-la en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is missing; the file gives no place without it.</source>
+        <translation>manque ; sans cela, le fichier ne donne pas de lieu.</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels; it is not a bookmark file.</source>
+        <translation>a plus de %1 niveaux imbriqués ; ce n’est pas un fichier de signets.</translation>
+    </message>
+    <message>
+        <source>is not a hexadecimal number; write one such as -1.4c or 1.8@-20.</source>
+        <translation>n’est pas un nombre hexadécimal ; écrivez par exemple -1.4c ou 1.8@-20.</translation>
+    </message>
+    <message>
+        <source>is not a segment: left, middle, right, two colours of four numbers, a blend from 0 to 5 and a colouring from 0 to 2.</source>
+        <translation>n’est pas un segment : gauche, milieu, droite, deux couleurs de quatre nombres, un mélange de 0 à 5 et une coloration de 0 à 2.</translation>
+    </message>
+    <message>
+        <source>is not possible: %1</source>
+        <translation>n’est pas possible : %1</translation>
+    </message>
+    <message>
+        <source>is one segment too many: the palette would have more than %1 stops.</source>
+        <translation>est un segment de trop : la palette aurait plus de %1 points.</translation>
+    </message>
+    <message>
+        <source>is one too many: a colour map has at most 256 colours.</source>
+        <translation>est une de trop : une table de couleurs a au plus 256 couleurs.</translation>
+    </message>
+    <message>
+        <source>is one too many: a palette may have at most %1 colours.</source>
+        <translation>est une de trop : une palette peut avoir au plus %1 couleurs.</translation>
+    </message>
+    <message>
+        <source>is packed in a way that Fathom does not write</source>
+        <translation>est compressé d’une façon que Fathom n’écrit pas</translation>
+    </message>
+    <message>
+        <source>is wrong: %1</source>
+        <translation>est faux : %1</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>it has a key of more than 100 parts; no location has one.</source>
+        <translation>une de ses clés a plus de 100 parties ; aucun emplacement n’en a autant.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 entries.</source>
+        <translation>il a plus de %1 entrées.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 places.</source>
+        <translation>il a plus de %1 lieux.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 values; no location has that many.</source>
+        <translation>il a plus de %1 valeurs ; aucun emplacement n’en a autant.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 words; no position is that long.</source>
+        <translation>il a plus de %1 mots ; aucune position n’est si longue.</translation>
+    </message>
+    <message>
+        <source>it has no compiler</source>
+        <translation>il n’a pas de compilateur</translation>
+    </message>
+    <message>
+        <source>it is a Julia set of %1, of which Fathom has none.</source>
+        <translation>c’est un ensemble de Julia de %1, dont Fathom n’a aucun.</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is larger than this system allows</source>
+        <translation>il est plus grand que ce système ne le permet</translation>
+    </message>
+    <message>
+        <source>it is not TOML: one of its keys has a wrong character.</source>
+        <translation>ce n’est pas du TOML : une de ses clés a un mauvais caractère.</translation>
+    </message>
+    <message>
+        <source>it shows another plane than that of c, which Fathom does not have.</source>
+        <translation>il montre un autre plan que celui de c, ce que Fathom n’a pas.</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked to.</source>
+        <translation>il s’est arrêté sans qu’on le lui demande.</translation>
+    </message>
+    <message>
+        <source>its corners do not span a picture.</source>
+        <translation>ses coins ne délimitent pas une image.</translation>
+    </message>
+    <message>
+        <source>its disk or its connection fails</source>
+        <translation>son disque ou sa connexion est en panne</translation>
+    </message>
+    <message>
+        <source>its entry %1 has no end: a } is missing.</source>
+        <translation>son entrée %1 n’a pas de fin : il manque une }.</translation>
+    </message>
+    <message>
+        <source>its entry %1 is longer than 1 MiB; no place is that long.</source>
+        <translation>son entrée %1 dépasse 1 Mio ; aucun lieu n’est si long.</translation>
+    </message>
+    <message>
+        <source>its file system is read-only; choose another folder</source>
+        <translation>son système de fichiers est en lecture seule ; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; rust-fractal&apos;s are mandelbrot and burningship.</source>
+        <translation>sa formule %1 n’existe pas dans Fathom ; celles de rust-fractal sont mandelbrot et burningship.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Fractint that Fathom has are mandel, julia, mandel4, julia4, manzpower and julzpower.</source>
+        <translation>sa formule %1 n’existe pas dans Fathom ; de celles de Fractint, Fathom a mandel, julia, mandel4, julia4, manzpower et julzpower.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Imagina that Fathom has are Mandelbrot, Tricorn, Burning ship and Nova.</source>
+        <translation>sa formule %1 n’existe pas dans Fathom ; de celles d’Imagina, Fathom a Mandelbrot, Tricorn, Burning ship et Nova.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Ultra Fractal that Fathom reads are Mandelbrot, FastMandel, Julia and FastJulia.</source>
+        <translation>sa formule %1 n’existe pas dans Fathom ; de celles d’Ultra Fractal, Fathom lit Mandelbrot, FastMandel, Julia et FastJulia.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of XaoS that Fathom has are mandel to mandel6, mbar, magnet, magnet2, newton and newton4.</source>
+        <translation>sa formule %1 n’existe pas dans Fathom ; de celles de XaoS, Fathom a mandel à mandel6, mbar, magnet, magnet2, newton et newton4.</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none that Fathom reads; those are mandelbrot and julia.</source>
+        <translation>sa formule %1 n’est pas lue par Fathom ; il lit mandelbrot et julia.</translation>
+    </message>
+    <message>
+        <source>its formula, FractalType %1, is none of Fathom&apos;s, which are 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) and 4 (Mandelbar).</source>
+        <translation>sa formule, FractalType %1, n’existe pas dans Fathom, qui a 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) et 4 (Mandelbar).</translation>
+    </message>
+    <message>
+        <source>its hybrid formula is none that Fathom can read; build it in the Formula panel and paste the place alone.</source>
+        <translation>sa formule hybride n’est pas lisible par Fathom ; construisez-la dans le panneau Formule et collez le lieu seul.</translation>
+    </message>
+    <message>
+        <source>its last command has no end: a ) is missing.</source>
+        <translation>sa dernière commande n’a pas de fin : il manque une ).</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
+    <message>
+        <source>its orbits start at another point than 0 (perturbation), which Fathom does not have.</source>
+        <translation>ses orbites commencent à un autre point que 0 (perturbation), ce que Fathom n’a pas.</translation>
+    </message>
+    <message>
+        <source>its palette&apos;s id is %1, so its name must be %2.json.</source>
+        <translation>l’identifiant de sa palette est %1 : son nom doit donc être %2.json.</translation>
+    </message>
+    <message>
+        <source>its parameters are compressed; Ultra Fractal can copy them as plain text.</source>
+        <translation>ses paramètres sont compressés ; Ultra Fractal peut les copier en texte brut.</translation>
+    </message>
+    <message>
+        <source>its power is %1, and those of Fathom are from 2 to 8.</source>
+        <translation>sa puissance est %1, et celles de Fathom vont de 2 à 8.</translation>
+    </message>
+    <message>
+        <source>its power is none of Fathom&apos;s, which are whole numbers from 2 to 8.</source>
+        <translation>sa puissance n’existe pas dans Fathom, qui a les nombres entiers de 2 à 8.</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>ses liens symboliques forment une boucle</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>line %1 begins a text that has no end.</source>
+        <translation>la ligne %1 commence un texte qui n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>line %1 does not begin with eight numbers, as a location of FractalShark does.</source>
+        <translation>la ligne %1 ne commence pas par huit nombres, comme le fait un emplacement de FractalShark.</translation>
+    </message>
+    <message>
+        <source>line %1 has a parenthesis ) without its (.</source>
+        <translation>la ligne %1 a une parenthèse ) sans sa (.</translation>
+    </message>
+    <message>
+        <source>line %1 is not TOML: %2.</source>
+        <translation>la ligne %1 n’est pas du TOML : %2.</translation>
+    </message>
+    <message>
+        <source>moves during the video; Fathom needs one value there.</source>
+        <translation>bouge pendant la vidéo ; Fathom a besoin d’une seule valeur.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Gradient&quot;.</source>
+        <translation>doit être &quot;GIMP Gradient&quot;.</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Palette&quot;.</source>
+        <translation>doit être &quot;GIMP Palette&quot;.</translation>
+    </message>
+    <message>
+        <source>must be &quot;auto&quot; or a whole number above 0</source>
+        <translation>doit être &quot;auto&quot; ou un nombre entier supérieur à 0</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#102030&quot;</source>
+        <translation>doit être une couleur telle que &quot;#102030&quot;</translation>
+    </message>
+    <message>
+        <source>must be a decimal number in quotes</source>
+        <translation>doit être un nombre décimal entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be a list of 9 [count, turn] that ascend</source>
+        <translation>doit être une liste de 9 [nombre, tour] croissants</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 objects in braces</source>
+        <translation>doit être une liste d’au plus %1 objets entre accolades</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 texts of at most %2 bytes</source>
+        <translation>doit être une liste d’au plus %1 textes de %2 octets au plus</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes</source>
+        <translation>doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 bytes</source>
+        <translation>doit être un texte de %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>doit être un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>must be above 0.</source>
+        <translation>doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>must be an object in braces</source>
+        <translation>doit être un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>must be auto, log or linear</source>
+        <translation>doit être auto, log ou linear</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 0.25</source>
+        <translation>doit être de 0 à 0.25</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>doit être l’un de %1</translation>
+    </message>
+    <message>
+        <source>must be the number of segments, from 1 to %1.</source>
+        <translation>doit être le nombre de segments, de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>must begin with three whole numbers from 0 to 255.</source>
+        <translation>doit commencer par trois nombres entiers de 0 à 255.</translation>
+    </message>
+    <message>
+        <source>needs %1 as %2, not %3.</source>
+        <translation>demande %1 pour %2, et non %3.</translation>
+    </message>
+    <message>
+        <source>needs a maxY above its minY.</source>
+        <translation>demande un maxY au-dessus de son minY.</translation>
+    </message>
+    <message>
+        <source>numbers between slashes</source>
+        <translation>des nombres entre des barres obliques</translation>
+    </message>
+    <message>
+        <source>of another formula</source>
+        <translation>d’une autre formule</translation>
+    </message>
+    <message>
+        <source>of another iteration limit</source>
+        <translation>d’une autre limite d’itérations</translation>
+    </message>
+    <message>
+        <source>of another size</source>
+        <translation>d’une autre taille</translation>
+    </message>
+    <message>
+        <source>of another view</source>
+        <translation>d’une autre vue</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>output must be an absolute path.</source>
+        <translation>output doit être un chemin absolu.</translation>
+    </message>
+    <message>
+        <source>part must not exceed the number of parts.</source>
+        <translation>part ne doit pas dépasser le nombre de parties.</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>l’autorisation est refusée</translation>
+    </message>
+    <message>
+        <source>says %1 a second time.</source>
+        <translation>donne %1 une seconde fois.</translation>
+    </message>
+    <message>
+        <source>stop %1 %2</source>
+        <translation>point %1 : %2</translation>
+    </message>
+    <message>
+        <source>the JSON breaks off at %1; correct it there.</source>
+        <translation>le JSON s’interrompt à %1 ; corrigez-le là.</translation>
+    </message>
+    <message>
+        <source>the JSON holds a number that is out of range.</source>
+        <translation>le JSON contient un nombre hors limites.</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s memory is full</source>
+        <translation>la mémoire de l’ordinateur est pleine</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>le périphérique n’est pas disponible</translation>
+    </message>
+    <message>
+        <source>the device no longer exists</source>
+        <translation>le périphérique n’existe plus</translation>
+    </message>
+    <message>
+        <source>the device ran out of resources or stopped</source>
+        <translation>le périphérique a manqué de ressources ou s’est arrêté</translation>
+    </message>
+    <message>
+        <source>the device stopped answering</source>
+        <translation>le périphérique a cessé de répondre</translation>
+    </message>
+    <message>
+        <source>the device was not found</source>
+        <translation>le périphérique est introuvable</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory is full</source>
+        <translation>la mémoire du périphérique est pleine</translation>
+    </message>
+    <message>
+        <source>the driver gave no reason</source>
+        <translation>le pilote n’a donné aucune raison</translation>
+    </message>
+    <message>
+        <source>the driver no longer exists</source>
+        <translation>le pilote n’existe plus</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 segments.</source>
+        <translation>le fichier se termine après %1 segments sur %2.</translation>
+    </message>
+    <message>
+        <source>the gradient does not end with }.</source>
+        <translation>le dégradé ne se termine pas par }.</translation>
+    </message>
+    <message>
+        <source>the segments do not end at 1.</source>
+        <translation>les segments ne se terminent pas à 1.</translation>
+    </message>
+    <message>
+        <source>there is no entry &quot;name { ... }&quot; in it.</source>
+        <translation>il n’y a pas d’entrée &quot;name { ... }&quot; dedans.</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;Colors: ...&quot; in it.</source>
+        <translation>il n’y a pas de ligne &quot;Colors: ...&quot; dedans.</translation>
+    </message>
+    <message>
+        <source>there is no location in it.</source>
+        <translation>il n’y a pas d’emplacement dedans.</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;gradient:&quot; in it.</source>
+        <translation>il n’y a pas de section &quot;gradient:&quot; dedans.</translation>
+    </message>
+    <message>
+        <source>there is no space left; free some or choose another folder</source>
+        <translation>il n’y a plus de place ; libérez-en ou choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>this TOML has no location: it needs location.real, location.imag and location.zoom.</source>
+        <translation>ce TOML n’a pas d’emplacement : il lui faut location.real, location.imag et location.zoom.</translation>
+    </message>
+    <message>
+        <source>this has more than %1 lines; no location is that long.</source>
+        <translation>cela a plus de %1 lignes ; aucun emplacement n’est si long.</translation>
+    </message>
+    <message>
+        <source>this is longer than a location may be (%1 MiB).</source>
+        <translation>c’est plus long qu’un emplacement ne peut l’être (%1 Mio).</translation>
+    </message>
+    <message>
+        <source>this is longer than a palette may be (%1 KiB).</source>
+        <translation>c’est plus long qu’une palette ne peut l’être (%1 Kio).</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than %1 levels; it is not a palette.</source>
+        <translation>cela a plus de %1 niveaux imbriqués ; ce n’est pas une palette.</translation>
+    </message>
+    <message>
+        <source>this is not a palette: &quot;fathom_palette&quot;: 1 is missing.</source>
+        <translation>ce n’est pas une palette : il manque &quot;fathom_palette&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>this is not a palette; those of %1 can be read.</source>
+        <translation>ce n’est pas une palette ; celles de %1 peuvent être lues.</translation>
+    </message>
+    <message>
+        <source>this is not a text, so it is not a location.</source>
+        <translation>ce n’est pas un texte, donc pas un emplacement.</translation>
+    </message>
+    <message>
+        <source>this is only the pointer that Git LFS keeps in place of the file; `git lfs pull` fetches the file.</source>
+        <translation>ce n’est que le pointeur que Git LFS garde à la place du fichier ; `git lfs pull` récupère le fichier.</translation>
+    </message>
+    <message>
+        <source>this program does not know its codec.</source>
+        <translation>ce programme ne connaît pas son codec.</translation>
+    </message>
+    <message>
+        <source>this text is in UTF-16; please save it as UTF-8.</source>
+        <translation>ce texte est en UTF-16 ; enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>three numbers or more</source>
+        <translation>trois nombres ou plus</translation>
+    </message>
+    <message>
+        <source>three whole numbers from 0 to 255</source>
+        <translation>trois nombres entiers de 0 à 255</translation>
+    </message>
+    <message>
+        <source>too many files are open; close some programs</source>
+        <translation>trop de fichiers sont ouverts ; fermez des programmes</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>two numbers between a slash</source>
+        <translation>deux nombres séparés par une barre oblique</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <translation>deux nombres entiers</translation>
+    </message>
+    <message>
+        <source>without periods</source>
+        <translation>sans périodes</translation>
+    </message>
+    <message>
+        <source>write one such as -0.75 or 5e-12</source>
+        <translation>écrivez par exemple -0.75 ou 5e-12</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>oui ou non</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove it to have its samples computed again.</source>
+        <translation>%1 est endommagé ; supprimez-le pour que ses échantillons soient recalculés.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not accept files; choose another.</source>
+        <translation>Impossible d’écrire %1 : le dossier %2 n’accepte pas de fichiers ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not exist.</source>
+        <translation>Impossible d’écrire %1 : le dossier %2 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 may not be written; choose another.</source>
+        <translation>Impossible d’écrire %1 : il n’est pas permis d’écrire dans le dossier %2 ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Films need the program ffmpeg, which is not installed; install the package ffmpeg, or save frames into a folder.</source>
+        <translation>Les films demandent le programme ffmpeg, qui n’est pas installé ; installez le paquet ffmpeg, ou enregistrez des images dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Job %1 is %2.</source>
+        <translation>La tâche %1 est %2.</translation>
+    </message>
+    <message>
+        <source>No device in use can compute in %1; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Aucun périphérique en service ne peut calculer par %1 ; autorisez un autre périphérique, par exemple le moteur intégré (cpu).</translation>
+    </message>
+    <message>
+        <source>No device in use can compute pixels %1 wide, which needs %2; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>Aucun périphérique en service ne peut calculer des pixels larges de %1, ce qui demande %2 ; autorisez un autre périphérique, par exemple le moteur intégré (cpu).</translation>
+    </message>
+    <message>
+        <source>The driver of %1 could not compile the kernel %2: %3.</source>
+        <translation>Le pilote de %1 n’a pas pu compiler le noyau de calcul %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>L’enregistrement a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The point there has period %1, a divisor of %2; ask for period %1, or search elsewhere.</source>
+        <translation>Le point y a la période %1, un diviseur de %2 ; demandez la période %1, ou cherchez ailleurs.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the film: %1.</source>
+        <translation>ffmpeg n’a pas pu écrire le film : %1.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>plus de mémoire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to %2 cores, so it is not used.</source>
+        <translation>%1 ne peut pas être limité à %2 cœurs et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to 1 core, so it is not used.</source>
+        <translation>%1 ne peut pas être limité à 1 cœur et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 does not round as IEEE 754 requires, so it is not used.</source>
+        <translation>%1 n’arrondit pas comme l’exige la norme IEEE 754 et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 failed and is no longer used: %2; %3.</source>
+        <translation>%1 est tombé en panne et n’est plus utilisé : %2 ; %3.</translation>
+    </message>
+    <message>
+        <source>%1 has a driver older than OpenCL 1.2, so it is not used.</source>
+        <translation>Le pilote de %1 est plus ancien qu’OpenCL 1.2, le périphérique n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel compiler, so it is not used.</source>
+        <translation>%1 n’a pas de compilateur de noyaux de calcul et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 is not precise enough to detect convergence to %2, and counts will be wrong; %3 is the cheapest rung that computes them correctly.</source>
+        <translation>%1 : trop peu précis pour détecter une convergence à %2, et les nombres d’itérations seront faux ; %3 est la méthode la plus rapide qui les calcule correctement.</translation>
+    </message>
+    <message>
+        <source>%1 is switched off by its driver, so it is not used.</source>
+        <translation>%1 est désactivé par son pilote et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 uses a different byte order, so it is not used.</source>
+        <translation>%1 a un autre ordre des octets et n’est donc pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1, from the start in %2</source>
+        <translation>%1, depuis le début (%2)</translation>
+    </message>
+    <message>
+        <source>Numbers grow too large for %1 here, and some pixels will be wrong; %2 is the cheapest rung that computes them correctly.</source>
+        <translation>Les nombres deviennent ici trop grands (%1), et certains pixels seront faux ; %2 est la méthode la plus rapide qui les calcule correctement.</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, %2 beyond %3, and will blur into blocks; %4 is the cheapest rung that computes them correctly.</source>
+        <translation>Les pixels ont une largeur de %1, %2 au-delà de la limite (%3), et se brouilleront en blocs ; %4 est la méthode la plus rapide qui les calcule correctement.</translation>
+    </message>
+    <message>
+        <source>The bookmark</source>
+        <translation>Le signet</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>La palette</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>The file holds more than one gradient; only the first is read.</source>
+        <translation>Le fichier contient plusieurs dégradés ; seul le premier est lu.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s rotation is left out: shift the palette instead.</source>
+        <translation>La rotation du dégradé est omise : décalez plutôt la palette.</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s transparency is left out.</source>
+        <translation>La transparence du dégradé est omise.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s first colour, which is that of the interior, is left out.</source>
+        <translation>La première couleur du fichier, celle de l’intérieur, est omise.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to finish the picture; close other programs.</source>
+        <translation>Il n’y a pas assez de mémoire pour terminer l’image ; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>an unnamed device</source>
+        <translation>un périphérique sans nom</translation>
+    </message>
+    <message>
+        <source>continuing on %1</source>
+        <translation>le calcul continue sur %1</translation>
+    </message>
+    <message>
+        <source>does not fuse a multiplication with an addition</source>
+        <translation>il ne fusionne pas une multiplication avec une addition</translation>
+    </message>
+    <message>
+        <source>drops the smallest numbers</source>
+        <translation>il perd les plus petits nombres</translation>
+    </message>
+    <message>
+        <source>fuses operations that must be rounded one by one</source>
+        <translation>il fusionne des opérations qui doivent être arrondies une à une</translation>
+    </message>
+    <message>
+        <source>loses the low words of sums</source>
+        <translation>il perd les mots de poids faible des sommes</translation>
+    </message>
+    <message>
+        <source>miscounts iterations</source>
+        <translation>il compte mal les itérations</translation>
+    </message>
+    <message>
+        <source>the built-in CPU engine</source>
+        <translation>le moteur intégré du processeur</translation>
+    </message>
+    <message>
+        <source>the system could not start a thread for it</source>
+        <translation>le système n’a pas pu démarrer de thread pour lui</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>il n’a rien dit</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <translation>Simple précision</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>Double précision</translation>
+    </message>
+    <message>
+        <source>Checked double precision</source>
+        <translation>Double précision vérifiée</translation>
+    </message>
+    <message>
+        <source>Float-float</source>
+        <translation>Float-float</translation>
+    </message>
+    <message>
+        <source>Float-float on a grid</source>
+        <translation>Float-float sur grille</translation>
+    </message>
+    <message>
+        <source>Lazy float-float</source>
+        <translation>Float-float différé</translation>
+    </message>
+    <message>
+        <source>Perturbation</source>
+        <translation>Perturbation</translation>
+    </message>
+    <message>
+        <source>Perturbation to 46 bits</source>
+        <translation>Perturbation à 46 bits</translation>
+    </message>
+    <message>
+        <source>Perturbation by single steps</source>
+        <translation>Perturbation pas à pas</translation>
+    </message>
+    <message>
+        <source>Perturbation in float-float</source>
+        <translation>Perturbation en float-float</translation>
+    </message>
+    <message>
+        <source>Perturbation in single precision</source>
+        <translation>Perturbation en simple précision</translation>
+    </message>
+    <message>
+        <source>Double-double</source>
+        <translation>Double-double</translation>
+    </message>
+    <message>
+        <source>Double-double on a grid</source>
+        <translation>Double-double sur grille</translation>
+    </message>
+    <message>
+        <source>Lazy double-double</source>
+        <translation>Double-double différé</translation>
+    </message>
+    <message>
+        <source>Big floats</source>
+        <translation>Grands flottants</translation>
+    </message>
+    <message>
+        <source>must be [position, &quot;#rrggbb&quot;] or [position, &quot;#rrggbb&quot;, midpoint].</source>
+        <translation>doit être [position, &quot;#rrggbb&quot;] ou [position, &quot;#rrggbb&quot;, milieu].</translation>
+    </message>
+    <message>
+        <source>The view inside %1</source>
+        <translation>La vue dans %1</translation>
+    </message>
+    <message>
+        <source>The view</source>
+        <translation>La vue</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +4949,7 @@
     </message>
     <message>
         <source>The Location panel (%1) shows every digit of your location; what you type there is used exactly. %2 copies the whole location as text that you can send to somebody, and %3 goes to a copied location.</source>
-        <translation>Le panneau Emplacement (%1) montre chaque chiffre de votre position ; ce que vous y saisissez est utilisé exactement. %2 copie tout l’emplacement sous forme de texte à envoyer à quelqu’un, et %3 va à un emplacement copié.</translation>
+        <translation>Le panneau Lieu (%1) montre chaque chiffre de votre position ; ce que vous y saisissez est utilisé exactement. %2 copie tout l’emplacement sous forme de texte à envoyer à quelqu’un, et %3 va à un emplacement copié.</translation>
     </message>
     <message>
         <source>You can change the colours at once, because the picture is not computed again for them. The Colour panel (%1) has the palettes; %2 and %3 step through them.</source>
@@ -3334,7 +5522,7 @@
     </message>
     <message>
         <source>Location</source>
-        <translation>Emplacement</translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Formula</source>

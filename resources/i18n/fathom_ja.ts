@@ -1408,10 +1408,6 @@
         <translation>マンデルブロ集合</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1。</translation>
-    </message>
-    <message>
         <source>Pixels are %1 wide, too fine for %2</source>
         <translation>ピクセルの幅は%1で、細かすぎます（%2）</translation>
     </message>
@@ -1470,6 +1466,2198 @@
     <message>
         <source>perturbation by single steps</source>
         <translation>摂動法（1ステップずつ）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, not %3.</source>
+        <translation>%1（%3は不可）：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 It stays as it is; save under another name.</source>
+        <translation>%1元のまま残します。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1を%2にすることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a step of a hybrid.</source>
+        <translation>%1はハイブリッドのステップにできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1を削除できません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute on the rung %2; choose another.</source>
+        <translation>%1は計算方式%2では計算できません。別の方式を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view, nor one of another program that Fathom reads.</source>
+        <translation>%1には、Fathomのビューも、Fathomが読み込めるほかのプログラムのビューもありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains no Fathom view; another program wrote it.</source>
+        <translation>%1にはFathomのビューがありません。別のプログラムが作成したものです。</translation>
+    </message>
+    <message>
+        <source>%1 failed its self-test because it %2, and is not used; updating its driver may help.</source>
+        <translation>%1は自己診断に失敗したため（%2）、使用しません。ドライバーを更新すると解決することがあります。</translation>
+    </message>
+    <message>
+        <source>%1 for an unknown reason.</source>
+        <translation>%1。原因は不明です。</translation>
+    </message>
+    <message>
+        <source>%1 has a place but no colours that Fathom can read.</source>
+        <translation>%1には場所がありますが、Fathomが読み込める色がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has an attribute that Fathom does not read, %2 of %3 bytes.</source>
+        <translation>%1には、Fathomが読み込まない属性があります：%2（%3バイト）。</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place.</source>
+        <translation>%1には色がありますが、場所がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has colours but no place; use it for the colours of another view (--colors).</source>
+        <translation>%1には色がありますが、場所がありません。別のビューの色として使ってください (--colors)。</translation>
+    </message>
+    <message>
+        <source>%1 has no Julia sets.</source>
+        <translation>%1にはジュリア集合がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no baseline to compare with.</source>
+        <translation>%1には比較の基準がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no parts of this film.</source>
+        <translation>%1には、この動画の部分がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no steps.</source>
+        <translation>%1にはステップがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no view in its first %2 chunks.</source>
+        <translation>%1の最初の%2個のチャンクにビューがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no view, or no end of its header, in its first %2 attributes.</source>
+        <translation>%1の最初の%2個の属性に、ビューまたはヘッダーの終わりがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no views for a tour.</source>
+        <translation>%1には、ツアー用のビューがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has other colours than this zoom; choose another folder.</source>
+        <translation>%1の色は、このズームの色と異なります。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another film; remove it or choose another name.</source>
+        <translation>%1には別の動画の部分があります。取り除くか、別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has parts of another picture; remove it or choose another name.</source>
+        <translation>%1には別の画像の部分があります。取り除くか、別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has samples %2; choose another folder for the samples of this film.</source>
+        <translation>%1のサンプルは%2ものです。この動画のサンプル用に別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 holds a list of bookmarks, but a single bookmark is needed.</source>
+        <translation>%1にはブックマークの一覧がありますが、必要なのは単独のブックマークです。</translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmark.</source>
+        <translation>%1にはブックマークがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged JPEG file.</source>
+        <translation>%1は破損したJPEGファイルです。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged PNG file.</source>
+        <translation>%1は破損したPNGファイルです。</translation>
+    </message>
+    <message>
+        <source>%1 is an exponential map, whose samples Fathom does not show.</source>
+        <translation>%1は指数写像の図です。Fathomはそのサンプルを表示しません。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: its end is missing.</source>
+        <translation>%1は途中で切れています：終わりがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a name in it has no end.</source>
+        <translation>%1は破損しています：中の名前に終わりがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its checksum differs.</source>
+        <translation>%1は破損しています：チェックサムが一致しません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its samples cannot be read.</source>
+        <translation>%1は破損しています：サンプルを読み込めません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove its folder to start anew.</source>
+        <translation>%1は破損しています。最初からやり直すには、そのフォルダーを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MiB and contains no view up to there; save it as a file and name that file.</source>
+        <translation>%1は%2 MiBを超えていますが、そこまでにビューがありません。ファイルとして保存し、そのファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file nor a PNG or EXR picture of Fathom&apos;s.</source>
+        <translation>%1は、ブックマークのファイルでも、FathomのPNG画像やEXR画像でもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a bookmark file, nor a picture with a view, nor a location file of a program that Fathom knows.</source>
+        <translation>%1は、ブックマークのファイルでも、ビューを含む画像でも、Fathomが対応するプログラムの位置のファイルでもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON list of waypoints such as {&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}.</source>
+        <translation>%1は{&quot;time&quot;: 5, &quot;radius&quot;: &quot;1e-9&quot;}のような経由点のJSONリストではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: %2</source>
+        <translation>%1はジョブではありません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its JSON is broken.</source>
+        <translation>%1はジョブではありません：JSONが壊れています。</translation>
+    </message>
+    <message>
+        <source>%1 is not a job: its id is %2.</source>
+        <translation>%1はジョブではありません：番号が%2です。</translation>
+    </message>
+    <message>
+        <source>%1 is not a map of this zoom; choose another folder.</source>
+        <translation>%1はこのズームの図ではありません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number; %2.</source>
+        <translation>%1は数ではありません。%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not an EXR file; only EXR files keep samples.</source>
+        <translation>%1はEXRファイルではありません。サンプルを保存できるのはEXRファイルだけです。</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form key=value.</source>
+        <translation>%1は「キー=値」の形ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is only an ending; use a name such as picture%2.</source>
+        <translation>%1は拡張子だけです。picture%2のような名前にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, in its usual range.</source>
+        <translation>%1は、通常の範囲の%2でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1は%2から%3まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 names a starter view that does not exist: %2.</source>
+        <translation>%1は、存在しない付属のビューを指定しています：%2。</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;radius&quot;, a text such as &quot;1e-20&quot;.</source>
+        <translation>%1には&quot;radius&quot;が必要です（&quot;1e-20&quot;のようなテキスト）。</translation>
+    </message>
+    <message>
+        <source>%1 needs a &quot;time&quot; in seconds, a number.</source>
+        <translation>%1には秒単位の&quot;time&quot;が必要です（数）。</translation>
+    </message>
+    <message>
+        <source>%1 needs frames of an even width and height.</source>
+        <translation>%1では、フレームの幅と高さが偶数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts of the film are still missing.</source>
+        <translation>動画の%2個の部分のうち%1個がまだありません。</translation>
+    </message>
+    <message>
+        <source>%1 of the file&apos;s %2 entries are left out, such as %3.</source>
+        <translation>ファイルの%2件の項目のうち%1件を省きました。例：%3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 parameters.</source>
+        <translation>%1のパラメーターは%2個です。</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point, whose orbit escapes after %3 iterations; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1は、%3回の反復で軌道が発散するこの点から%2以内に見つかりませんでした。より大きな円内か、渦の中心に近い所を探してください。</translation>
+    </message>
+    <message>
+        <source>%1 was found within %2 of the point; search a larger disc, or nearer to the centre of a spiral.</source>
+        <translation>%1は、この点から%2以内に見つかりませんでした。より大きな円内か、渦の中心に近い所を探してください。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fathom; update this one.</source>
+        <translation>%1は新しいバージョンのFathomで作成されています。このFathomを更新してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: a view must be an object in braces, not %2.</source>
+        <translation>%1：ビューは波かっこで囲んだオブジェクトでなければなりません（%2は不可）。</translation>
+    </message>
+    <message>
+        <source>%1: bookmark %2</source>
+        <translation>%1：ブックマーク%2</translation>
+    </message>
+    <message>
+        <source>%1: bookmarks must be a list in brackets, not %2.</source>
+        <translation>%1：bookmarksは角かっこで囲んだリストでなければなりません（%2は不可）。</translation>
+    </message>
+    <message>
+        <source>%1: fathom must be 1, the number of the file format, not %2.</source>
+        <translation>%1：fathomはファイル形式の番号1でなければなりません（%2は不可）。</translation>
+    </message>
+    <message>
+        <source>%1: it contains no Fathom view.</source>
+        <translation>%1：Fathomのビューがありません。</translation>
+    </message>
+    <message>
+        <source>%1: of its palettes, %2 are read.</source>
+        <translation>%1：その中の%2個のパレットを読み込みます。</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory; close other programs.</source>
+        <translation>%1：メモリーが足りません。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>%1: this was written by a newer Fathom (format %2); please update Fathom to open it.</source>
+        <translation>%1：新しいバージョンのFathomで作成されています（形式%2）。開くにはFathomを更新してください。</translation>
+    </message>
+    <message>
+        <source>%1; no longer used after a failure: %2.</source>
+        <translation>%1。障害のため使用を中止したもの：%2。</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0か1</translation>
+    </message>
+    <message>
+        <source>A film has at most %1 waypoints.</source>
+        <translation>動画の経由点は最大%1個です。</translation>
+    </message>
+    <message>
+        <source>A film needs a wide view and a narrow one, but the radius of the wide one is %1 and that of the narrow one %2.</source>
+        <translation>動画には広いビューと狭いビューが必要ですが、広い方の半径が%1、狭い方の半径が%2です。</translation>
+    </message>
+    <message>
+        <source>A film needs at least two waypoints.</source>
+        <translation>動画には少なくとも二つの経由点が必要です。</translation>
+    </message>
+    <message>
+        <source>A hybrid has from 1 to %1 steps.</source>
+        <translation>ハイブリッドのステップは1個から%1個までです。</translation>
+    </message>
+    <message>
+        <source>A palette is written as %1, not as %2.</source>
+        <translation>パレットは%1として書き出せますが、%2としては書き出せません。</translation>
+    </message>
+    <message>
+        <source>A palette may have at most %1 stops.</source>
+        <translation>パレットの分岐点は最大%1個です。</translation>
+    </message>
+    <message>
+        <source>A palette needs at least two stops.</source>
+        <translation>パレットには少なくとも二つの分岐点が必要です。</translation>
+    </message>
+    <message>
+        <source>A palette of the program has the id %1; choose another name.</source>
+        <translation>内蔵のパレットがID %1を使っています。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>A picture can have %1 layers of colours, not %2.</source>
+        <translation>画像の色のレイヤーは%1個までです（%2個は不可）。</translation>
+    </message>
+    <message>
+        <source>A picture in parts cannot have a coarse pass.</source>
+        <translation>部分に分けた画像では、粗い計算を先に行えません。</translation>
+    </message>
+    <message>
+        <source>A picture is being computed.</source>
+        <translation>画像を計算中です。</translation>
+    </message>
+    <message>
+        <source>A picture must be 1 to 1000000 pixels wide and high, not %1 x %2.</source>
+        <translation>画像の幅と高さは1から1000000ピクセルまででなければなりません（%1 x %2は不可）。</translation>
+    </message>
+    <message>
+        <source>A pixel takes 1 to 256 samples, not %1.</source>
+        <translation>1ピクセルのサンプルは1個から256個までです（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>A step of a hybrid must be one of %1, not %2.</source>
+        <translation>ハイブリッドのステップは%1のどれかでなければなりません（%2は不可）。</translation>
+    </message>
+    <message>
+        <source>Assigning work failed</source>
+        <translation>作業の割り当てに失敗しました</translation>
+    </message>
+    <message>
+        <source>Automatic colours take the place of the palette&apos;s own pace.</source>
+        <translation>パレット自身のペースの代わりに、自動の色を使います。</translation>
+    </message>
+    <message>
+        <source>Building the table was cancelled.</source>
+        <translation>テーブルの作成をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Cannot go on with %1: %2 was changed; remove its folder.</source>
+        <translation>%1を続けられません：%2が変更されています。そのフォルダーを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>%1をロックできません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>%1を作成できません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>フォルダー%1を作成できません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is a device; name a file.</source>
+        <translation>%1を読み込めません：デバイスです。ファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is larger than %2 MiB.</source>
+        <translation>%1を読み込めません：%2 MiBを超えています。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file.</source>
+        <translation>%1を読み込めません：通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: it is not a plain file; move it away.</source>
+        <translation>%1を読み込めません：通常のファイルではありません。別の所へ移してください。</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>%1を取り除けません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot rename %1: %2.</source>
+        <translation>%1の名前を変更できません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1を起動できません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot use %1: it is not a plain file.</source>
+        <translation>%1を使用できません：通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is not a plain file; choose another name.</source>
+        <translation>%1に書き込めません：通常のファイルではありません。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: it is write-protected; choose another name.</source>
+        <translation>%1に書き込めません：書き込みが禁止されています。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Colors may have at most %1 colours.</source>
+        <translation>Colorsの色は最大%1色です。</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is drawn by a curve through nine of its values.</source>
+        <translation>色の方式%1は、その値のうち九つを通る曲線で描きます。</translation>
+    </message>
+    <message>
+        <source>Colour method %1 is unknown; counts are drawn evenly.</source>
+        <translation>色の方式%1は不明です。反復回数を均等に描きます。</translation>
+    </message>
+    <message>
+        <source>Colour method %1 of distances is drawn by their logarithm.</source>
+        <translation>距離に対する色の方式%1は、距離の対数で描きます。</translation>
+    </message>
+    <message>
+        <source>Colour method %1, which stretches the palette over the picture&apos;s counts, is drawn by Fathom&apos;s automatic mapping.</source>
+        <translation>パレットを画像の反復回数の範囲に引き伸ばす色の方式%1は、Fathomの自動マッピングで描きます。</translation>
+    </message>
+    <message>
+        <source>Computing on %1 failed</source>
+        <translation>%1での計算に失敗しました</translation>
+    </message>
+    <message>
+        <source>Computing the picture failed</source>
+        <translation>画像の計算に失敗しました</translation>
+    </message>
+    <message>
+        <source>Following the orbit was cancelled.</source>
+        <translation>軌道の追跡をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 cannot show this view: it does not have the formula %1.</source>
+        <translation>Fraktaler-3ではこのビューを表示できません：数式%1がありません。</translation>
+    </message>
+    <message>
+        <source>Fraktaler-3 has no Julia sets, so it cannot show this view.</source>
+        <translation>Fraktaler-3にはジュリア集合がないため、このビューを表示できません。</translation>
+    </message>
+    <message>
+        <source>It gets even colours by counts, as it has nothing like these colours.</source>
+        <translation>これに当たる色がないため、反復回数ごとに均等な色になります。</translation>
+    </message>
+    <message>
+        <source>Its distances fade out otherwise, and have no contour lines.</source>
+        <translation>距離の色は別の形で薄れ、等高線はありません。</translation>
+    </message>
+    <message>
+        <source>Job %1 makes %2 too; choose another name.</source>
+        <translation>ジョブ%1も%2を作成します。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler cannot show this view: of Fathom&apos;s formulas it has only Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not %1.</source>
+        <translation>Kalles Fraktalerではこのビューを表示できません：Fathomの数式のうち、マンデルブロ、バーニングシップ、バッファロー、ケルティック、トリコーンだけに対応し、%1には対応していません。</translation>
+    </message>
+    <message>
+        <source>Kalles Fraktaler has no Julia sets, so it cannot show this view.</source>
+        <translation>Kalles Fraktalerにはジュリア集合がないため、このビューを表示できません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text %2</source>
+        <translation>テキストの%1行目：%2</translation>
+    </message>
+    <message>
+        <source>Making exponential maps</source>
+        <translation>指数写像の図を作成中</translation>
+    </message>
+    <message>
+        <source>Measuring %1 failed</source>
+        <translation>%1の測定に失敗しました</translation>
+    </message>
+    <message>
+        <source>Misiurewicz points can be found only for formulas without folds, but %1 folds; look for a nucleus instead.</source>
+        <translation>ミシュレヴィッチ点は折り返しのない数式でだけ探せますが、%1は折り返します。代わりに核を探してください。</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method is taken for the roots of 1.</source>
+        <translation>ニュートン法は1の根に対するものとします。</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method led away from the point.</source>
+        <translation>ニュートン法が点から離れました。</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point</source>
+        <translation>ミシュレヴィッチ点</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of period %2</source>
+        <translation>周期%2のミシュレヴィッチ点</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1</source>
+        <translation>前周期%1のミシュレヴィッチ点</translation>
+    </message>
+    <message>
+        <source>No Misiurewicz point of preperiod %1 and period %2</source>
+        <translation>前周期%1、周期%2のミシュレヴィッチ点</translation>
+    </message>
+    <message>
+        <source>No formula is chosen.</source>
+        <translation>数式が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>No nucleus of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>周期%1の核は、この点から%2以内に見つかりませんでした。もっと近くか、より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No nucleus was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>このビューには核が見つかりませんでした。ズームアウトするか、ミニマンデルブロへ移動してください。</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc, or nearer to a minibrot.</source>
+        <translation>この点から%1以内に核が見つかりませんでした：最初のいくつかの周期で、ニュートン法が円から外れました。より大きな円内か、ミニマンデルブロに近い所を探してください。</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc, or nearer to a minibrot.</source>
+        <translation>この点から%1以内に核が見つかりませんでした：軌道が%2回の反復で戻らずに発散します。より大きな円内か、ミニマンデルブロに近い所を探してください。</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>この点から%1以内に核が見つかりませんでした：%2までの周期は当てはまりません。より長い周期を許すか、より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No nucleus was found within %1 of the point: the point is inside the set, and the nucleus of its cycle is farther away; search a larger disc.</source>
+        <translation>この点から%1以内に核が見つかりませんでした：点は集合の内部にあり、その周期軌道の核はもっと遠くにあります。より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point of period %1 was found within %2 of the point; search nearer to it, or a larger disc.</source>
+        <translation>周期%1の周期点は、この点から%2以内に見つかりませんでした。もっと近くか、より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point was found in the view; zoom out, or move to a minibrot.</source>
+        <translation>このビューには周期点が見つかりませんでした。ズームアウトするか、ミニマンデルブロへ移動してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: Newton&apos;s method left the disc for the first periods; search a larger disc.</source>
+        <translation>この点から%1以内に周期点が見つかりませんでした：最初のいくつかの周期で、ニュートン法が円から外れました。より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: its orbit escapes after %2 iterations without returning; search a larger disc.</source>
+        <translation>この点から%1以内に周期点が見つかりませんでした：軌道が%2回の反復で戻らずに発散します。より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: no period up to %2 fits; allow longer periods, or search a larger disc.</source>
+        <translation>この点から%1以内に周期点が見つかりませんでした：%2までの周期は当てはまりません。より長い周期を許すか、より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No periodic point was found within %1 of the point: the point is inside the set, and the periodic point of its cycle is farther away; search a larger disc.</source>
+        <translation>この点から%1以内に周期点が見つかりませんでした：点は集合の内部にあり、その周期軌道の周期点はもっと遠くにあります。より大きな円内を探してください。</translation>
+    </message>
+    <message>
+        <source>No thread could be started to compute on %1; close other programs.</source>
+        <translation>%1で計算するスレッドを開始できませんでした。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>None of the devices chosen for this picture is still available.</source>
+        <translation>この画像のために選んだデバイスは、どれも使えなくなりました。</translation>
+    </message>
+    <message>
+        <source>None of the places that were tried makes a good picture; try again.</source>
+        <translation>試した場所はどれも良い画像になりませんでした。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Nova is taken with the power 3 and a relaxation of 1.</source>
+        <translation>ノヴァは、べき指数3、緩和係数1とします。</translation>
+    </message>
+    <message>
+        <source>Of its %1 layers only the lowest is read.</source>
+        <translation>その%1個のレイヤーのうち、一番下だけを読み込みます。</translation>
+    </message>
+    <message>
+        <source>One end of the film is mirrored and the other is not, so no film can turn one into the other.</source>
+        <translation>動画の片方の端だけが反転しているため、一方から他方へ移る動画は作れません。</translation>
+    </message>
+    <message>
+        <source>Periodic points of %1 cannot be found; this works only for formulas of the form z^p + c, with or without folds.</source>
+        <translation>%1の周期点は見つけられません。z^p + cの形の数式だけに対応しています（折り返しの有無は問いません）。</translation>
+    </message>
+    <message>
+        <source>Pictures of rings need doubles or perturbation.</source>
+        <translation>輪の画像には倍精度か摂動法が必要です。</translation>
+    </message>
+    <message>
+        <source>Reading the picture was stopped.</source>
+        <translation>画像の読み込みを停止しました。</translation>
+    </message>
+    <message>
+        <source>Samples lie up to a pixel beside their pixels, at random.</source>
+        <translation>サンプルは、そのピクセルから無作為に最大1ピクセルずれています。</translation>
+    </message>
+    <message>
+        <source>Saving the file failed</source>
+        <translation>ファイルの保存に失敗しました</translation>
+    </message>
+    <message>
+        <source>Starting the devices failed</source>
+        <translation>デバイスの起動に失敗しました</translation>
+    </message>
+    <message>
+        <source>Stop %1 comes before the one ahead of it; sort the stops by ascending position.</source>
+        <translation>分岐点%1が前の分岐点より前にあります。分岐点を位置の昇順に並べてください。</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a midpoint that is not between 0 and 1.</source>
+        <translation>分岐点%1の中間点が0と1の間にありません。</translation>
+    </message>
+    <message>
+        <source>Stop %1 has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 again).</source>
+        <translation>分岐点%1の位置が0以上1未満ではありません（パレットは円で、1は0と同じです）。</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>うまくいきませんでした</translation>
+    </message>
+    <message>
+        <source>The %1 of the layer %2 must be from %3 to %4.</source>
+        <translation>レイヤー%2の%1は%3から%4まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The EXR file cannot be written</source>
+        <translation>EXRファイルを書き込めません</translation>
+    </message>
+    <message>
+        <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
+        <translation>ジュリア集合の定数が0から8より遠く、点が離れすぎていて見つけられません。もっと0に近い定数にしてください。</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 has not answered for %2; restart the program, and update the driver if it happens again.</source>
+        <translation>%1のOpenCLドライバーが%2の間応答していません。プログラムを起動し直し、繰り返す場合はドライバーを更新してください。</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported an unknown error (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>%1のOpenCLドライバーが不明なエラーを報告しました（%3、エラー%4）。プログラムを起動し直し、繰り返す場合はドライバーを更新してください。</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 reported that %2 (%3, error %4); restart the program, and update the driver if it happens again.</source>
+        <translation>%1のOpenCLドライバーの報告：%2（%3、エラー%4）。プログラムを起動し直し、繰り返す場合はドライバーを更新してください。</translation>
+    </message>
+    <message>
+        <source>The bailout&apos;s norm is taken as the Euclidean one.</source>
+        <translation>ベイルアウトのノルムはユークリッドノルムとします。</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>速度の測定を停止しました。</translation>
+    </message>
+    <message>
+        <source>The calm of a colour curve must be from 0 to 0.25.</source>
+        <translation>色の曲線の穏やかさは0から0.25まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The centre has digits below 1e-1001000, deeper than any view goes.</source>
+        <translation>中心に1e-1001000より下の桁があり、どのビューよりも深くなっています。</translation>
+    </message>
+    <message>
+        <source>The centre is half a pixel beside that of the file, because its samples lie at the corners of pixels.</source>
+        <translation>サンプルがピクセルの角にあるため、中心がファイルの中心から半ピクセルずれています。</translation>
+    </message>
+    <message>
+        <source>The centre must lie within 1e10 of the origin, not at %1.</source>
+        <translation>中心は原点から1e10以内でなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The colour density must be above 0 and at most 1000.</source>
+        <translation>色の密度は0より大きく、1000以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The colour of the layer %1 must be of the form #rrggbb.</source>
+        <translation>レイヤー%1の色は#rrggbbの形でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The colour offset must be at least 0 and below 1 (it counts in turns).</source>
+        <translation>色のオフセットは0以上1未満でなければなりません（1が1周）。</translation>
+    </message>
+    <message>
+        <source>The colours are left out.</source>
+        <translation>色は省きました。</translation>
+    </message>
+    <message>
+        <source>The colours are left out: Fraktaler-3 has shaders instead.</source>
+        <translation>色は省きました：Fraktaler-3では代わりにシェーダーを使います。</translation>
+    </message>
+    <message>
+        <source>The colours in the file %1 are left out; open it for its palette.</source>
+        <translation>ファイル%1の色は省きました。パレットを使うには、そのファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>The colours of its GLSL program are left out.</source>
+        <translation>GLSLプログラムの色は省きました。</translation>
+    </message>
+    <message>
+        <source>The colours of the phase (ColorPhaseStrength) are left out.</source>
+        <translation>位相の色 (ColorPhaseStrength) は省きました。</translation>
+    </message>
+    <message>
+        <source>The colours, a shader of Fraktaler-3, are left out.</source>
+        <translation>色（Fraktaler-3のシェーダー）は省きました。</translation>
+    </message>
+    <message>
+        <source>The convergence threshold must be above 0 and below 1.</source>
+        <translation>収束のしきい値は0より大きく1より小さくなければなりません。</translation>
+    </message>
+    <message>
+        <source>The counts of a colour curve must be from 0 to 1e19.</source>
+        <translation>色の曲線の反復回数は0から1e19まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The device did not step.</source>
+        <translation>デバイスでステップが進みませんでした。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s products of huge numbers are wrong, so it is not used for them.</source>
+        <translation>デバイスでの巨大な数の積が誤っているため、その計算には使用しません。</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as %1.</source>
+        <translation>発散半径は%1とします。</translation>
+    </message>
+    <message>
+        <source>The escape radius is taken as 10000.</source>
+        <translation>発散半径は10000とします。</translation>
+    </message>
+    <message>
+        <source>The escape radius must be from 2 to 10000.</source>
+        <translation>発散半径は2から10000まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The exponent of %1 is out of range; keep it within %2 of zero.</source>
+        <translation>%1の指数が範囲外です。0から%2以内にしてください。</translation>
+    </message>
+    <message>
+        <source>The exponential map is left out: the view is flat.</source>
+        <translation>指数写像は省きました：ビューは平面です。</translation>
+    </message>
+    <message>
+        <source>The file does not say how wide its picture is: it is taken as 4:3.</source>
+        <translation>このファイルには画像の幅が書かれていません：4:3とします。</translation>
+    </message>
+    <message>
+        <source>The file has %1 places, of which this is the first; the bookmarks panel imports all.</source>
+        <translation>このファイルには%1個の場所があり、これはその最初のものです。ブックマークパネルではすべてをインポートできます。</translation>
+    </message>
+    <message>
+        <source>The file has no channel NF, so colours have steps between counts.</source>
+        <translation>このファイルにはチャンネルNFがないため、色が反復回数ごとの段になります。</translation>
+    </message>
+    <message>
+        <source>The file has no channel T, so all angles are 0.</source>
+        <translation>このファイルにはチャンネルTがないため、角度はすべて0です。</translation>
+    </message>
+    <message>
+        <source>The file has no channels DEX and DEY; distances are estimated from its counts.</source>
+        <translation>このファイルにはチャンネルDEXとDEYがありません。距離は反復回数から推定します。</translation>
+    </message>
+    <message>
+        <source>The file names no formula: if the picture looks wrong, choose the Burning Ship.</source>
+        <translation>このファイルには数式が書かれていません：画像がおかしい場合は、バーニングシップを選んでください。</translation>
+    </message>
+    <message>
+        <source>The film could not be made</source>
+        <translation>動画を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>The film could not be rehearsed</source>
+        <translation>動画のリハーサルに失敗しました</translation>
+    </message>
+    <message>
+        <source>The film was stopped.</source>
+        <translation>動画を停止しました。</translation>
+    </message>
+    <message>
+        <source>The film was stopped; what is finished is kept.</source>
+        <translation>動画を停止しました。完了した部分は残ります。</translation>
+    </message>
+    <message>
+        <source>The first waypoint must be at time 0.</source>
+        <translation>最初の経由点の時刻は0でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The gradient is spread by Fathom&apos;s automatic colours.</source>
+        <translation>グラデーションは、Fathomの自動の色で割り当てます。</translation>
+    </message>
+    <message>
+        <source>The interior cannot be coloured by %1; choose one of: %2.</source>
+        <translation>内部を%1で着色することはできません。選べるもの：%2。</translation>
+    </message>
+    <message>
+        <source>The interior colour must be of the form #rrggbb.</source>
+        <translation>内部の色は#rrggbbの形でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The interior gets one colour for all periods.</source>
+        <translation>内部は、どの周期も同じ色になります。</translation>
+    </message>
+    <message>
+        <source>The inverted transition (InvTransition) is left out.</source>
+        <translation>反転した変化 (InvTransition) は省きました。</translation>
+    </message>
+    <message>
+        <source>The iteration limit must be from 1 to 2^62, not %1.</source>
+        <translation>反復回数の上限は1から2^62まででなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The kernel file %1 is not part of this program; install it again.</source>
+        <translation>カーネルのファイル%1がこのプログラムにありません。インストールし直してください。</translation>
+    </message>
+    <message>
+        <source>The knots of a colour curve must ascend, by 0.01 counts at least.</source>
+        <translation>色の曲線の節点は、反復回数0.01以上ずつ増えていなければなりません。</translation>
+    </message>
+    <message>
+        <source>The layers of colour are left out.</source>
+        <translation>色のレイヤーは省きました。</translation>
+    </message>
+    <message>
+        <source>The light&apos;s direction must be from 0 to 360 degrees.</source>
+        <translation>光の方向は0度から360度まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The light&apos;s elevation must be from 0 to 90 degrees.</source>
+        <translation>光の高さは0度から90度まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The light&apos;s strength must be from 0 to 1.</source>
+        <translation>光の強さは0から1まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The location in the text is not possible: %1</source>
+        <translation>テキストの位置は使えません：%1</translation>
+    </message>
+    <message>
+        <source>The maps could not be made</source>
+        <translation>図を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>The name of a picture must end in .png or .exr, unlike %1.</source>
+        <translation>画像の名前は.pngまたは.exrで終わる必要があります（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The narrow view lies outside of the wide one, so no film can zoom into it.</source>
+        <translation>狭いビューが広いビューの外にあるため、ズームする動画を作れません。</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 characters; shorten it to at most %3 digits.</source>
+        <translation>数%1は%2文字あります。%3桁以内に縮めてください。</translation>
+    </message>
+    <message>
+        <source>The number %1 has %2 digits; shorten it to at most %3 digits.</source>
+        <translation>数%1は%2桁あります。%3桁以内に縮めてください。</translation>
+    </message>
+    <message>
+        <source>The number is empty; %1.</source>
+        <translation>数がありません。%1。</translation>
+    </message>
+    <message>
+        <source>The opacity of the layer %1 must be from 0 to 1.</source>
+        <translation>レイヤー%1の不透明度は0から1まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The orbit was cancelled.</source>
+        <translation>軌道の計算をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The palette (palettecolors) has no colours that can be read.</source>
+        <translation>パレット (palettecolors) に読み込める色がありません。</translation>
+    </message>
+    <message>
+        <source>The palette and the texture are pictures of their own; they are left out.</source>
+        <translation>パレットとテクスチャーは別の画像なので、省きました。</translation>
+    </message>
+    <message>
+        <source>The palette, which only XaoS can make from its numbers, is left out.</source>
+        <translation>XaoSだけがその数から作れるパレットは省きました。</translation>
+    </message>
+    <message>
+        <source>The parts to render must lie inside the region.</source>
+        <translation>計算する部分は領域の中になければなりません。</translation>
+    </message>
+    <message>
+        <source>The period of a cycle is at least 1.</source>
+        <translation>周期軌道の周期は1以上です。</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed (ISA-L code %1).</source>
+        <translation>画像を圧縮できませんでした（ISA-Lのコード%1）。</translation>
+    </message>
+    <message>
+        <source>The picture could not be planned</source>
+        <translation>画像の計算を計画できませんでした</translation>
+    </message>
+    <message>
+        <source>The picture could not be read</source>
+        <translation>画像を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>The picture could not be recoloured</source>
+        <translation>画像の色を変更できませんでした</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved</source>
+        <translation>画像を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The picture has no channel ATTRACTOR, which the colouring attractor needs; choose another colouring or render the view again.</source>
+        <translation>この画像には、アトラクターによる着色に必要なチャンネルATTRACTORがありません。別の着色を選ぶか、ビューを計算し直してください。</translation>
+    </message>
+    <message>
+        <source>The picture has no channel PERIOD, which colours by periods need; choose other colours or render the view again with these.</source>
+        <translation>この画像には、周期による色に必要なチャンネルPERIODがありません。別の色を選ぶか、その色でビューを計算し直してください。</translation>
+    </message>
+    <message>
+        <source>The picture was cancelled.</source>
+        <translation>画像をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The picture was not saved, because some of its rows are missing.</source>
+        <translation>一部の行がないため、画像を保存しませんでした。</translation>
+    </message>
+    <message>
+        <source>The point is far outside of the set, where nothing returns; search within 2 of 0.</source>
+        <translation>点が集合のはるか外にあり、何も戻ってきません。0から2以内を探してください。</translation>
+    </message>
+    <message>
+        <source>The power of %1 must be from %2 to %3, not %4.</source>
+        <translation>%1のべき指数は%2から%3まででなければなりません（%4は不可）。</translation>
+    </message>
+    <message>
+        <source>The power of a step must be a whole number from 2 to 8, not %1.</source>
+        <translation>ステップのべき指数は2から8までの整数でなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The preperiod of such a point is at least %1.</source>
+        <translation>このような点の前周期は%1以上です。</translation>
+    </message>
+    <message>
+        <source>The queue stopped</source>
+        <translation>キューが停止しました</translation>
+    </message>
+    <message>
+        <source>The radius must be above 0, not %1.</source>
+        <translation>半径は0より大きくなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The radius must be from 1e-1000000 to 1e9, not %1.</source>
+        <translation>半径は1e-1000000から1e9まででなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The radius of the search must be above 0 and at least 1e-1000000, not %1.</source>
+        <translation>検索の半径は0より大きく、1e-1000000以上でなければなりません（%1は不可）。</translation>
+    </message>
+    <message>
+        <source>The receiver of the picture failed</source>
+        <translation>画像の受け取りに失敗しました</translation>
+    </message>
+    <message>
+        <source>The recolouring was stopped.</source>
+        <translation>色の変更を停止しました。</translation>
+    </message>
+    <message>
+        <source>The reference orbit and its table need %1 GiB, more than the memory of %2 can hold; lower the iteration limit, or compute on the built-in engine (cpu).</source>
+        <translation>参照軌道とそのテーブルには%1 GiB必要で、%2のメモリーに入りません。反復回数の上限を下げるか、内蔵エンジン (cpu) で計算してください。</translation>
+    </message>
+    <message>
+        <source>The reference orbit has neither escaped nor returned after %1 iterations, and there is no memory for more; lower the iteration limit.</source>
+        <translation>参照軌道は%1回の反復でも発散せず、戻ってもきません。これ以上はメモリーが足りません。反復回数の上限を下げてください。</translation>
+    </message>
+    <message>
+        <source>The reference orbit was cancelled.</source>
+        <translation>参照軌道の計算をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The region to render must lie inside the picture.</source>
+        <translation>計算する領域は画像の中になければなりません。</translation>
+    </message>
+    <message>
+        <source>The render was cancelled.</source>
+        <translation>計算をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The rotation and the stretch angle must be finite numbers of degrees.</source>
+        <translation>回転と伸縮の角度は有限の度数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The rung %1 cannot divide, as %2 does; choose another.</source>
+        <translation>計算方式%1では、%2に必要な除算ができません。別の方式を選んでください。</translation>
+    </message>
+    <message>
+        <source>The rung %1 does not support %2; choose another.</source>
+        <translation>計算方式%1は%2に対応していません。別の方式を選んでください。</translation>
+    </message>
+    <message>
+        <source>The rung %1 iterates z^2 + c alone, which %2 to the power %3 is not; choose another.</source>
+        <translation>計算方式%1はz^2 + cだけを反復しますが、べき指数%3の%2はそれに当たりません。別の方式を選んでください。</translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation>検索に失敗しました</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>検索をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The seed (SeedR, SeedI) is left out: orbits start at 0.</source>
+        <translation>初期値 (SeedR, SeedI) は省きました：軌道は0から始まります。</translation>
+    </message>
+    <message>
+        <source>The setting %1 is left out.</source>
+        <translation>設定%1は省きました。</translation>
+    </message>
+    <message>
+        <source>The settings of the video are left out.</source>
+        <translation>動画の設定は省きました。</translation>
+    </message>
+    <message>
+        <source>The size and the angle of the view are guesses: half of its height is 1.5 divided by magn.</source>
+        <translation>ビューの大きさと角度は推定です：高さの半分は1.5をmagnで割った値です。</translation>
+    </message>
+    <message>
+        <source>The skew of old versions (Rotate, Ratio) is left out.</source>
+        <translation>古いバージョンの歪み (Rotate, Ratio) は省きました。</translation>
+    </message>
+    <message>
+        <source>The speed file %1 is damaged or from another version, so it is not used; `fathom devices --calibrate` measures the speeds again.</source>
+        <translation>速度のファイル%1は破損しているか別のバージョンのものなので、使用しません。`fathom devices --calibrate`で速度を測り直せます。</translation>
+    </message>
+    <message>
+        <source>The start value (p_start) is left out: orbits start at 0.</source>
+        <translation>初期値 (p_start) は省きました：軌道は0から始まります。</translation>
+    </message>
+    <message>
+        <source>The start value (params) is left out: orbits start at 0.</source>
+        <translation>初期値 (params) は省きました：軌道は0から始まります。</translation>
+    </message>
+    <message>
+        <source>The steepness of slopes (SlopePower) is left out.</source>
+        <translation>斜面の急さ (SlopePower) は省きました。</translation>
+    </message>
+    <message>
+        <source>The stretch and the skew are left out.</source>
+        <translation>伸縮と歪みは省きました。</translation>
+    </message>
+    <message>
+        <source>The stretch must be from 1e-6 to 1e6.</source>
+        <translation>伸縮は1e-6から1e6まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The subpixel offset must be above -1 and below 1.</source>
+        <translation>ピクセル内のオフセットは-1より大きく1より小さくなければなりません。</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs, or raise the limit of processes.</source>
+        <translation>これ以上スレッドを開始できません。ほかのプログラムを閉じるか、プロセス数の上限を上げてください。</translation>
+    </message>
+    <message>
+        <source>The system cannot start more threads; close other programs.</source>
+        <translation>これ以上スレッドを開始できません。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>The text has %1 places, of which this is the first.</source>
+        <translation>テキストには%1個の場所があり、これはその最初のものです。</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines with a key; it is not a location.</source>
+        <translation>テキストにはキーのある行が%1行より多くあります。位置ではありません。</translation>
+    </message>
+    <message>
+        <source>The text is longer than a location may be (%1 MiB).</source>
+        <translation>テキストが位置として長すぎます（上限 %1 MiB）。</translation>
+    </message>
+    <message>
+        <source>The texture is left out.</source>
+        <translation>テクスチャーは省きました。</translation>
+    </message>
+    <message>
+        <source>The turns of a colour curve must be from -1000 to 1000.</source>
+        <translation>色の曲線の周回は-1000から1000まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is damaged.</source>
+        <translation>%1の中のビューが破損しています。</translation>
+    </message>
+    <message>
+        <source>The view inside %1 is larger than %2 MiB; no view is that large.</source>
+        <translation>%1の中のビューが%2 MiBを超えています。そのように大きなビューはありません。</translation>
+    </message>
+    <message>
+        <source>The waves of MultiColor are left out.</source>
+        <translation>MultiColorの波は省きました。</translation>
+    </message>
+    <message>
+        <source>The weights of the bailout (real, imag) are left out.</source>
+        <translation>ベイルアウトの重み (real, imag) は省きました。</translation>
+    </message>
+    <message>
+        <source>There are too many palettes named %1; delete some.</source>
+        <translation>%1という名前のパレットが多すぎます。いくつか削除してください。</translation>
+    </message>
+    <message>
+        <source>There is no blend mode %1; choose one of: %2.</source>
+        <translation>描画モード%1はありません。選べるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no colouring %1; choose one of: %2.</source>
+        <translation>着色%1はありません。選べるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no device &apos;%1&apos;; the devices here are: %2.</source>
+        <translation>デバイス「%1」はありません。ここにあるデバイス：%2。</translation>
+    </message>
+    <message>
+        <source>There is no effect %1; choose one of: %2.</source>
+        <translation>効果%1はありません。選べるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>ジョブ%1はありません。</translation>
+    </message>
+    <message>
+        <source>There is no location in this text: it needs lines such as &quot;Re: -0.75&quot;, or two or three numbers.</source>
+        <translation>このテキストには位置がありません：&quot;Re: -0.75&quot;のような行、または二つか三つの数が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no palette %1; choose one of: %2.</source>
+        <translation>パレット%1はありません。選べるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no rung &apos;%1&apos;; the rungs are %2.</source>
+        <translation>計算方式「%1」はありません。計算方式は%2です。</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>貼り付けるテキストがありません。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 x %2 pixels.</source>
+        <translation>%1 x %2ピクセルの画像にはメモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for frames of %1 x %2 pixels.</source>
+        <translation>%1 x %2ピクセルのフレームにはメモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture; ask for a smaller one.</source>
+        <translation>この画像にはメモリーが足りません。もっと小さな画像にしてください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to show the picture; close other programs.</source>
+        <translation>画像を表示するメモリーが足りません。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>These numbers are too long for the device.</source>
+        <translation>これらの数はデバイスには長すぎます。</translation>
+    </message>
+    <message>
+        <source>These settings are left out: %1.</source>
+        <translation>次の設定は省きました：%1。</translation>
+    </message>
+    <message>
+        <source>This ffmpeg has no encoder %1 for %2; choose another codec.</source>
+        <translation>このffmpegには%2用のエンコーダー%1がありません。別のコーデックを選んでください。</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 is too late: a film takes at most a million seconds.</source>
+        <translation>経由点%1は遅すぎます：動画の長さは最大100万秒です。</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must be at least a millisecond later than the one before it.</source>
+        <translation>経由点%1は、前の経由点より少なくとも1ミリ秒後でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Waypoint %1 must have a radius from %2 to %3.</source>
+        <translation>経由点%1の半径は%2から%3まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be one of %2.</source>
+        <translation>&quot;%1&quot;は%2のどれかでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word of a-z, 0-9, - and _, at most 64 long.</source>
+        <translation>&quot;id&quot;はa-z、0-9、-、_からなる64文字以内の語でなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; must be a word.</source>
+        <translation>&quot;id&quot;は語でなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text of at most %1 bytes.</source>
+        <translation>&quot;name&quot;は%1バイト以内のテキストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; must be a text.</source>
+        <translation>&quot;name&quot;はテキストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;stops&quot; must be a list of at least two [position, &quot;#rrggbb&quot;].</source>
+        <translation>&quot;stops&quot;は二つ以上の[位置、&quot;#rrggbb&quot;]のリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>a buffer is too large for the device</source>
+        <translation>バッファーがデバイスには大きすぎます</translation>
+    </message>
+    <message>
+        <source>a colour map needs at least three lines: the interior&apos;s colour and two more.</source>
+        <translation>色の表には少なくとも3行が必要です：内部の色と、ほかに二つの色。</translation>
+    </message>
+    <message>
+        <source>a compiled kernel does not fit the device</source>
+        <translation>コンパイル済みのカーネルがデバイスに合いません</translation>
+    </message>
+    <message>
+        <source>a computation failed</source>
+        <translation>計算に失敗しました</translation>
+    </message>
+    <message>
+        <source>a kernel does not build</source>
+        <translation>カーネルをコンパイルできません</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>テキストのリスト</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>0より大きい数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 4</source>
+        <translation>0から4までの数</translation>
+    </message>
+    <message>
+        <source>a number up to 1e10 with digits down to 1e-1001000</source>
+        <translation>1e10以下で1e-1001000までの桁を持つ数</translation>
+    </message>
+    <message>
+        <source>a palette of the program has the same id.</source>
+        <translation>内蔵のパレットが同じIDを使っています。</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>パスの途中にフォルダーでないものがあります</translation>
+    </message>
+    <message>
+        <source>a table of colours</source>
+        <translation>色の表</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number above 0, or the word auto</source>
+        <translation>0より大きい整数、または語auto</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1から%2までの整数</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>別のプログラムがロックしています</translation>
+    </message>
+    <message>
+        <source>asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.</source>
+        <translation>テキストからは読み込めないKalles Fraktalerのハイブリッドを指定しています。</translation>
+    </message>
+    <message>
+        <source>block %1 of its formula, %2, is no step that Fathom has.</source>
+        <translation>数式のブロック%1（%2）は、Fathomにあるステップではありません。</translation>
+    </message>
+    <message>
+        <source>color=%1 has no index before it.</source>
+        <translation>color=%1の前にindexがありません。</translation>
+    </message>
+    <message>
+        <source>color=%1 is not a whole number from 0 to 16777215.</source>
+        <translation>color=%1は0から16777215までの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>colour %1 of Colors is not three whole numbers from 0 to 255.</source>
+        <translation>Colorsの色%1が、0から255までの三つの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>does not begin where the segment before it ends.</source>
+        <translation>前の区間の終わりから始まっていません。</translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>項目%1：%2</translation>
+    </message>
+    <message>
+        <source>four or six numbers between slashes</source>
+        <translation>スラッシュで区切った四つか六つの数</translation>
+    </message>
+    <message>
+        <source>gives a zoom that does not match the radius on another line (radius = 2/zoom).</source>
+        <translation>ズームが別の行の半径と一致しません（半径 = 2/ズーム）。</translation>
+    </message>
+    <message>
+        <source>gives corners that are all the same point.</source>
+        <translation>角がすべて同じ点になっています。</translation>
+    </message>
+    <message>
+        <source>has a key longer than %1 bytes; it is not a bookmark file.</source>
+        <translation>%1バイトより長いキーがあります。ブックマークのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>has a wrong palette: %1</source>
+        <translation>パレットが正しくありません：%1</translation>
+    </message>
+    <message>
+        <source>has an exponent that does not go with so many digits.</source>
+        <translation>指数が桁数に合いません。</translation>
+    </message>
+    <message>
+        <source>has an invalid %1: %2</source>
+        <translation>%1が無効です：%2</translation>
+    </message>
+    <message>
+        <source>has more channels than Fathom writes</source>
+        <translation>Fathomが書き出すより多くのチャンネルがあります</translation>
+    </message>
+    <message>
+        <source>has more than %1 digits.</source>
+        <translation>%1桁より多くの桁があります。</translation>
+    </message>
+    <message>
+        <source>has no possible exponent after the @.</source>
+        <translation>@の後に使える指数がありません。</translation>
+    </message>
+    <message>
+        <source>has the colour %1, which is not of the form &quot;#rrggbb&quot;.</source>
+        <translation>色%1は&quot;#rrggbb&quot;の形ではありません。</translation>
+    </message>
+    <message>
+        <source>holds a bookmark, or other data next to the bookmarks, of more than %1; no bookmark is that large.</source>
+        <translation>%1を超えるブックマーク、またはブックマーク以外のデータがあります。そのように大きなブックマークはありません。</translation>
+    </message>
+    <message>
+        <source>holds a text or a number of more than %1; it is not a bookmark file.</source>
+        <translation>%1を超えるテキストまたは数があります。ブックマークのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>holds more than %1 bookmarks; split it into several files.</source>
+        <translation>%1個より多くのブックマークがあります。いくつかのファイルに分けてください。</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values in one bookmark; it is not a bookmark file.</source>
+        <translation>一つのブックマークに%1個より多くの値があります。ブックマークのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channel N)</source>
+        <translation>サンプルがありません（チャンネルN）</translation>
+    </message>
+    <message>
+        <source>holds no samples (its channels N, NF, T, DEX and DEY)</source>
+        <translation>サンプルがありません（チャンネルN、NF、T、DEX、DEY）</translation>
+    </message>
+    <message>
+        <source>index=%1 is not a whole number.</source>
+        <translation>index=%1は整数ではありません。</translation>
+    </message>
+    <message>
+        <source>is broken JSON at %1: %2.</source>
+        <translation>JSONが%1で壊れています：%2。</translation>
+    </message>
+    <message>
+        <source>is damaged: its size is not that of a picture of Fathom&apos;s</source>
+        <translation>破損しています：サイズがFathomの画像のものではありません</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>空です。</translation>
+    </message>
+    <message>
+        <source>is larger than a bookmark may be (%1).</source>
+        <translation>ブックマークとして大きすぎます（上限 %1）。</translation>
+    </message>
+    <message>
+        <source>is larger than a list of bookmarks may be (%1); split it into several files.</source>
+        <translation>ブックマークの一覧として大きすぎます（上限 %1）。いくつかのファイルに分けてください。</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>がありません</translation>
+    </message>
+    <message>
+        <source>is missing; the file gives no place without it.</source>
+        <translation>がありません。これがないと、ファイルから場所が分かりません。</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels; it is not a bookmark file.</source>
+        <translation>入れ子が%1段より深くなっています。ブックマークのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>is not a hexadecimal number; write one such as -1.4c or 1.8@-20.</source>
+        <translation>16進数ではありません。-1.4cや1.8@-20のように書いてください。</translation>
+    </message>
+    <message>
+        <source>is not a segment: left, middle, right, two colours of four numbers, a blend from 0 to 5 and a colouring from 0 to 2.</source>
+        <translation>区間ではありません：左、中央、右、四つの数の色二つ、0から5までの混ぜ方、0から2までの着色が必要です。</translation>
+    </message>
+    <message>
+        <source>is not possible: %1</source>
+        <translation>使えません：%1</translation>
+    </message>
+    <message>
+        <source>is one segment too many: the palette would have more than %1 stops.</source>
+        <translation>区間が一つ多すぎます：パレットの分岐点が%1個を超えます。</translation>
+    </message>
+    <message>
+        <source>is one too many: a colour map has at most 256 colours.</source>
+        <translation>色が一つ多すぎます：色の表は最大256色です。</translation>
+    </message>
+    <message>
+        <source>is one too many: a palette may have at most %1 colours.</source>
+        <translation>色が一つ多すぎます：パレットは最大%1色です。</translation>
+    </message>
+    <message>
+        <source>is packed in a way that Fathom does not write</source>
+        <translation>Fathomが書き出さない方法で圧縮されています</translation>
+    </message>
+    <message>
+        <source>is wrong: %1</source>
+        <translation>正しくありません：%1</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>存在しません</translation>
+    </message>
+    <message>
+        <source>it has a key of more than 100 parts; no location has one.</source>
+        <translation>100個より多くの部分からなるキーがあります。位置にそのようなものはありません。</translation>
+    </message>
+    <message>
+        <source>it has more than %1 entries.</source>
+        <translation>%1件より多くの項目があります。</translation>
+    </message>
+    <message>
+        <source>it has more than %1 places.</source>
+        <translation>%1個より多くの場所があります。</translation>
+    </message>
+    <message>
+        <source>it has more than %1 values; no location has that many.</source>
+        <translation>%1個より多くの値があります。位置にそれほど多くの値はありません。</translation>
+    </message>
+    <message>
+        <source>it has more than %1 words; no position is that long.</source>
+        <translation>%1語より多くの語があります。位置はそれほど長くありません。</translation>
+    </message>
+    <message>
+        <source>it has no compiler</source>
+        <translation>コンパイラーがありません</translation>
+    </message>
+    <message>
+        <source>it is a Julia set of %1, of which Fathom has none.</source>
+        <translation>%1のジュリア集合ですが、Fathomにはありません。</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>ファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>it is larger than this system allows</source>
+        <translation>このシステムで許される大きさを超えています</translation>
+    </message>
+    <message>
+        <source>it is not TOML: one of its keys has a wrong character.</source>
+        <translation>TOMLではありません：キーの一つに不正な文字があります。</translation>
+    </message>
+    <message>
+        <source>it shows another plane than that of c, which Fathom does not have.</source>
+        <translation>cの平面とは別の平面を表示するもので、Fathomにはありません。</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked to.</source>
+        <translation>求められずに停止しました。</translation>
+    </message>
+    <message>
+        <source>its corners do not span a picture.</source>
+        <translation>角が画像を囲んでいません。</translation>
+    </message>
+    <message>
+        <source>its disk or its connection fails</source>
+        <translation>ディスクまたは接続に障害があります</translation>
+    </message>
+    <message>
+        <source>its entry %1 has no end: a } is missing.</source>
+        <translation>項目%1に終わりがありません：}がありません。</translation>
+    </message>
+    <message>
+        <source>its entry %1 is longer than 1 MiB; no place is that long.</source>
+        <translation>項目%1が1 MiBを超えています。場所はそれほど長くありません。</translation>
+    </message>
+    <message>
+        <source>its file system is read-only; choose another folder</source>
+        <translation>ファイルシステムが読み取り専用です。別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; rust-fractal&apos;s are mandelbrot and burningship.</source>
+        <translation>数式%1はFathomにありません。rust-fractalの数式はmandelbrotとburningshipです。</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Fractint that Fathom has are mandel, julia, mandel4, julia4, manzpower and julzpower.</source>
+        <translation>数式%1はFathomにありません。Fractintの数式のうち、Fathomにあるのはmandel、julia、mandel4、julia4、manzpower、julzpowerです。</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Imagina that Fathom has are Mandelbrot, Tricorn, Burning ship and Nova.</source>
+        <translation>数式%1はFathomにありません。Imaginaの数式のうち、FathomにあるのはMandelbrot、Tricorn、Burning ship、Novaです。</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of Ultra Fractal that Fathom reads are Mandelbrot, FastMandel, Julia and FastJulia.</source>
+        <translation>数式%1はFathomにありません。Ultra Fractalの数式のうち、Fathomが読み込むのはMandelbrot、FastMandel、Julia、FastJuliaです。</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none of Fathom&apos;s; those of XaoS that Fathom has are mandel to mandel6, mbar, magnet, magnet2, newton and newton4.</source>
+        <translation>数式%1はFathomにありません。XaoSの数式のうち、Fathomにあるのはmandelからmandel6まで、mbar、magnet、magnet2、newton、newton4です。</translation>
+    </message>
+    <message>
+        <source>its formula %1 is none that Fathom reads; those are mandelbrot and julia.</source>
+        <translation>数式%1は読み込めません。読み込めるのはmandelbrotとjuliaです。</translation>
+    </message>
+    <message>
+        <source>its formula, FractalType %1, is none of Fathom&apos;s, which are 0 (Mandelbrot), 1 (Burning Ship), 2 (Buffalo), 3 (Celtic) and 4 (Mandelbar).</source>
+        <translation>数式 (FractalType %1) はFathomにありません。あるのは0 (Mandelbrot)、1 (Burning Ship)、2 (Buffalo)、3 (Celtic)、4 (Mandelbar)です。</translation>
+    </message>
+    <message>
+        <source>its hybrid formula is none that Fathom can read; build it in the Formula panel and paste the place alone.</source>
+        <translation>ハイブリッドの数式を読み込めません。数式パネルで組み立て、場所だけを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>its last command has no end: a ) is missing.</source>
+        <translation>最後のコマンドに終わりがありません：)がありません。</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>its orbits start at another point than 0 (perturbation), which Fathom does not have.</source>
+        <translation>軌道が0以外の点から始まります (perturbation)。これはFathomにはありません。</translation>
+    </message>
+    <message>
+        <source>its palette&apos;s id is %1, so its name must be %2.json.</source>
+        <translation>パレットのIDが%1なので、名前は%2.jsonでなければなりません。</translation>
+    </message>
+    <message>
+        <source>its parameters are compressed; Ultra Fractal can copy them as plain text.</source>
+        <translation>パラメーターが圧縮されています。Ultra Fractalでプレーンテキストとしてコピーできます。</translation>
+    </message>
+    <message>
+        <source>its power is %1, and those of Fathom are from 2 to 8.</source>
+        <translation>べき指数が%1ですが、Fathomでは2から8までです。</translation>
+    </message>
+    <message>
+        <source>its power is none of Fathom&apos;s, which are whole numbers from 2 to 8.</source>
+        <translation>べき指数がFathomにありません。2から8までの整数だけです。</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>シンボリックリンクが循環しています</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>line %1 begins a text that has no end.</source>
+        <translation>%1行目で始まるテキストに終わりがありません。</translation>
+    </message>
+    <message>
+        <source>line %1 does not begin with eight numbers, as a location of FractalShark does.</source>
+        <translation>%1行目が、FractalSharkの位置のように八つの数で始まっていません。</translation>
+    </message>
+    <message>
+        <source>line %1 has a parenthesis ) without its (.</source>
+        <translation>%1行目に、(のない)があります。</translation>
+    </message>
+    <message>
+        <source>line %1 is not TOML: %2.</source>
+        <translation>%1行目がTOMLではありません：%2。</translation>
+    </message>
+    <message>
+        <source>moves during the video; Fathom needs one value there.</source>
+        <translation>動画の間に動きます。Fathomには一つの値が必要です。</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Gradient&quot;.</source>
+        <translation>&quot;GIMP Gradient&quot;でなければなりません。</translation>
+    </message>
+    <message>
+        <source>must be &quot;GIMP Palette&quot;.</source>
+        <translation>&quot;GIMP Palette&quot;でなければなりません。</translation>
+    </message>
+    <message>
+        <source>must be &quot;auto&quot; or a whole number above 0</source>
+        <translation>&quot;auto&quot;、または0より大きい整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#102030&quot;</source>
+        <translation>&quot;#102030&quot;のような色でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a decimal number in quotes</source>
+        <translation>引用符で囲んだ10進数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of 9 [count, turn] that ascend</source>
+        <translation>増加する9個の[回数、周]のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 objects in braces</source>
+        <translation>波かっこで囲んだオブジェクト最大%1個のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 texts of at most %2 bytes</source>
+        <translation>%2バイト以内のテキスト最大%1個のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes</source>
+        <translation>引用符で囲んだテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 bytes</source>
+        <translation>%1バイト以内のテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>%1から%2までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>0より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>must be above 0.</source>
+        <translation>0より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>must be an object in braces</source>
+        <translation>波かっこで囲んだオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be auto, log or linear</source>
+        <translation>auto、log、linearのどれかでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 0.25</source>
+        <translation>0から0.25まででなければなりません</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>%1のどれかでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be the number of segments, from 1 to %1.</source>
+        <translation>区間の数（1から%1まで）でなければなりません。</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>trueかfalseでなければなりません</translation>
+    </message>
+    <message>
+        <source>must begin with three whole numbers from 0 to 255.</source>
+        <translation>0から255までの三つの整数で始まらなければなりません。</translation>
+    </message>
+    <message>
+        <source>needs %1 as %2, not %3.</source>
+        <translation>%2には%1が必要です（%3は不可）。</translation>
+    </message>
+    <message>
+        <source>needs a maxY above its minY.</source>
+        <translation>maxYはminYより大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>numbers between slashes</source>
+        <translation>スラッシュで区切った数</translation>
+    </message>
+    <message>
+        <source>of another formula</source>
+        <translation>別の数式の</translation>
+    </message>
+    <message>
+        <source>of another iteration limit</source>
+        <translation>反復回数の上限が異なる</translation>
+    </message>
+    <message>
+        <source>of another size</source>
+        <translation>サイズの異なる</translation>
+    </message>
+    <message>
+        <source>of another view</source>
+        <translation>別のビューの</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1のどれか</translation>
+    </message>
+    <message>
+        <source>output must be an absolute path.</source>
+        <translation>outputは絶対パスでなければなりません。</translation>
+    </message>
+    <message>
+        <source>part must not exceed the number of parts.</source>
+        <translation>partは部分の数以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>says %1 a second time.</source>
+        <translation>%1が2回目です。</translation>
+    </message>
+    <message>
+        <source>stop %1 %2</source>
+        <translation>分岐点%1：%2</translation>
+    </message>
+    <message>
+        <source>the JSON breaks off at %1; correct it there.</source>
+        <translation>JSONが%1で途切れています。そこを直してください。</translation>
+    </message>
+    <message>
+        <source>the JSON holds a number that is out of range.</source>
+        <translation>JSONに範囲外の数があります。</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s memory is full</source>
+        <translation>コンピューターのメモリーがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>デバイスが使用できません</translation>
+    </message>
+    <message>
+        <source>the device no longer exists</source>
+        <translation>デバイスがもうありません</translation>
+    </message>
+    <message>
+        <source>the device ran out of resources or stopped</source>
+        <translation>デバイスの資源が不足したか、デバイスが停止しました</translation>
+    </message>
+    <message>
+        <source>the device stopped answering</source>
+        <translation>デバイスが応答しなくなりました</translation>
+    </message>
+    <message>
+        <source>the device was not found</source>
+        <translation>デバイスが見つかりません</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory is full</source>
+        <translation>デバイスのメモリーがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the driver gave no reason</source>
+        <translation>ドライバーは理由を示しませんでした</translation>
+    </message>
+    <message>
+        <source>the driver no longer exists</source>
+        <translation>ドライバーがもうありません</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 segments.</source>
+        <translation>ファイルが%2個の区間のうち%1個で終わっています。</translation>
+    </message>
+    <message>
+        <source>the gradient does not end with }.</source>
+        <translation>グラデーションが}で終わっていません。</translation>
+    </message>
+    <message>
+        <source>the segments do not end at 1.</source>
+        <translation>区間が1で終わっていません。</translation>
+    </message>
+    <message>
+        <source>there is no entry &quot;name { ... }&quot; in it.</source>
+        <translation>項目&quot;name { ... }&quot;がありません。</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;Colors: ...&quot; in it.</source>
+        <translation>行&quot;Colors: ...&quot;がありません。</translation>
+    </message>
+    <message>
+        <source>there is no location in it.</source>
+        <translation>位置がありません。</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;gradient:&quot; in it.</source>
+        <translation>節&quot;gradient:&quot;がありません。</translation>
+    </message>
+    <message>
+        <source>there is no space left; free some or choose another folder</source>
+        <translation>空き容量がありません。空けるか、別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>this TOML has no location: it needs location.real, location.imag and location.zoom.</source>
+        <translation>このTOMLには位置がありません：location.real、location.imag、location.zoomが必要です。</translation>
+    </message>
+    <message>
+        <source>this has more than %1 lines; no location is that long.</source>
+        <translation>%1行より多くの行があります。位置はそれほど長くありません。</translation>
+    </message>
+    <message>
+        <source>this is longer than a location may be (%1 MiB).</source>
+        <translation>位置として長すぎます（上限 %1 MiB）。</translation>
+    </message>
+    <message>
+        <source>this is longer than a palette may be (%1 KiB).</source>
+        <translation>パレットとして長すぎます（上限 %1 KiB）。</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than %1 levels; it is not a palette.</source>
+        <translation>入れ子が%1段より深くなっています。パレットではありません。</translation>
+    </message>
+    <message>
+        <source>this is not a palette: &quot;fathom_palette&quot;: 1 is missing.</source>
+        <translation>パレットではありません：&quot;fathom_palette&quot;: 1がありません。</translation>
+    </message>
+    <message>
+        <source>this is not a palette; those of %1 can be read.</source>
+        <translation>パレットではありません。読み込めるのは%1です。</translation>
+    </message>
+    <message>
+        <source>this is not a text, so it is not a location.</source>
+        <translation>テキストではないので、位置ではありません。</translation>
+    </message>
+    <message>
+        <source>this is only the pointer that Git LFS keeps in place of the file; `git lfs pull` fetches the file.</source>
+        <translation>ファイルの代わりにGit LFSが置くポインターにすぎません。`git lfs pull`でファイルを取得できます。</translation>
+    </message>
+    <message>
+        <source>this program does not know its codec.</source>
+        <translation>このプログラムが知らないコーデックです。</translation>
+    </message>
+    <message>
+        <source>this text is in UTF-16; please save it as UTF-8.</source>
+        <translation>このテキストはUTF-16です。UTF-8で保存してください。</translation>
+    </message>
+    <message>
+        <source>three numbers or more</source>
+        <translation>三つ以上の数</translation>
+    </message>
+    <message>
+        <source>three whole numbers from 0 to 255</source>
+        <translation>0から255までの三つの整数</translation>
+    </message>
+    <message>
+        <source>too many files are open; close some programs</source>
+        <translation>開いているファイルが多すぎます。プログラムをいくつか閉じてください</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>trueかfalse</translation>
+    </message>
+    <message>
+        <source>two numbers between a slash</source>
+        <translation>スラッシュで区切った二つの数</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <translation>二つの整数</translation>
+    </message>
+    <message>
+        <source>without periods</source>
+        <translation>周期のない</translation>
+    </message>
+    <message>
+        <source>write one such as -0.75 or 5e-12</source>
+        <translation>-0.75や5e-12のように書いてください</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yesかno</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove it to have its samples computed again.</source>
+        <translation>%1は破損しています。取り除くと、サンプルを計算し直します。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not accept files; choose another.</source>
+        <translation>%1に書き込めません：フォルダー%2にはファイルを置けません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 does not exist.</source>
+        <translation>%1に書き込めません：フォルダー%2がありません。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the folder %2 may not be written; choose another.</source>
+        <translation>%1に書き込めません：フォルダー%2への書き込みが許可されていません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Films need the program ffmpeg, which is not installed; install the package ffmpeg, or save frames into a folder.</source>
+        <translation>動画にはプログラムffmpegが必要ですが、インストールされていません。パッケージffmpegをインストールするか、フレームをフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Job %1 is %2.</source>
+        <translation>ジョブ%1は%2です。</translation>
+    </message>
+    <message>
+        <source>No device in use can compute in %1; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>使用中のデバイスは%1で計算できません。内蔵CPUエンジン (cpu) など、ほかのデバイスを許可してください。</translation>
+    </message>
+    <message>
+        <source>No device in use can compute pixels %1 wide, which needs %2; allow another device, such as the built-in CPU engine (cpu).</source>
+        <translation>使用中のデバイスは、%2が必要な幅%1のピクセルを計算できません。内蔵CPUエンジン (cpu) など、ほかのデバイスを許可してください。</translation>
+    </message>
+    <message>
+        <source>The driver of %1 could not compile the kernel %2: %3.</source>
+        <translation>%1のドライバーがカーネル%2をコンパイルできませんでした：%3。</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>保存を停止しました。</translation>
+    </message>
+    <message>
+        <source>The point there has period %1, a divisor of %2; ask for period %1, or search elsewhere.</source>
+        <translation>そこにある点の周期は%1で、%2の約数です。周期%1を指定するか、別の所を探してください。</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the film: %1.</source>
+        <translation>ffmpegが動画を書き込めませんでした：%1。</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>メモリー不足</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to %2 cores, so it is not used.</source>
+        <translation>%1は%2コアに制限できないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be limited to 1 core, so it is not used.</source>
+        <translation>%1は1コアに制限できないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 does not round as IEEE 754 requires, so it is not used.</source>
+        <translation>%1はIEEE 754のとおりに丸めないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 failed and is no longer used: %2; %3.</source>
+        <translation>%1に障害が起きたため、以後は使用しません：%2。%3。</translation>
+    </message>
+    <message>
+        <source>%1 has a driver older than OpenCL 1.2, so it is not used.</source>
+        <translation>%1のドライバーはOpenCL 1.2より古いため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel compiler, so it is not used.</source>
+        <translation>%1にはカーネルのコンパイラーがないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 is not precise enough to detect convergence to %2, and counts will be wrong; %3 is the cheapest rung that computes them correctly.</source>
+        <translation>%1では%2までの収束を検出できず、反復回数が誤ります。正しく計算できる最も軽い方式は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 is switched off by its driver, so it is not used.</source>
+        <translation>%1はドライバーによって無効にされているため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 uses a different byte order, so it is not used.</source>
+        <translation>%1はバイト順が異なるため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1, from the start in %2</source>
+        <translation>%1（最初から、%2）</translation>
+    </message>
+    <message>
+        <source>Numbers grow too large for %1 here, and some pixels will be wrong; %2 is the cheapest rung that computes them correctly.</source>
+        <translation>ここでは数が大きくなりすぎ（%1）、一部のピクセルが誤ります。正しく計算できる最も軽い方式は%2です。</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, %2 beyond %3, and will blur into blocks; %4 is the cheapest rung that computes them correctly.</source>
+        <translation>ピクセルの幅は%1で、限界（%3）より%2細かく、ブロック状にぼやけます。正しく計算できる最も軽い方式は%4です。</translation>
+    </message>
+    <message>
+        <source>The bookmark</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>パレット</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>The file holds more than one gradient; only the first is read.</source>
+        <translation>ファイルに複数のグラデーションがあります。最初のものだけを読みます。</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s rotation is left out: shift the palette instead.</source>
+        <translation>グラデーションの回転は省かれます：代わりにパレットをずらしてください。</translation>
+    </message>
+    <message>
+        <source>The gradient&apos;s transparency is left out.</source>
+        <translation>グラデーションの透明度は省かれます。</translation>
+    </message>
+    <message>
+        <source>The map&apos;s first colour, which is that of the interior, is left out.</source>
+        <translation>ファイルの最初の色（内部の色）は省かれます。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to finish the picture; close other programs.</source>
+        <translation>画像を完成させるメモリーが足りません。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>an unnamed device</source>
+        <translation>名前のないデバイス</translation>
+    </message>
+    <message>
+        <source>continuing on %1</source>
+        <translation>%1で続行します</translation>
+    </message>
+    <message>
+        <source>does not fuse a multiplication with an addition</source>
+        <translation>乗算と加算を融合しない</translation>
+    </message>
+    <message>
+        <source>drops the smallest numbers</source>
+        <translation>最小の数を失う</translation>
+    </message>
+    <message>
+        <source>fuses operations that must be rounded one by one</source>
+        <translation>一つずつ丸めるべき演算を融合する</translation>
+    </message>
+    <message>
+        <source>loses the low words of sums</source>
+        <translation>和の下位の語を失う</translation>
+    </message>
+    <message>
+        <source>miscounts iterations</source>
+        <translation>反復を数え間違える</translation>
+    </message>
+    <message>
+        <source>the built-in CPU engine</source>
+        <translation>内蔵CPUエンジン</translation>
+    </message>
+    <message>
+        <source>the system could not start a thread for it</source>
+        <translation>システムがそのためのスレッドを開始できませんでした</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>何も報告されませんでした</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <translation>単精度</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>倍精度</translation>
+    </message>
+    <message>
+        <source>Checked double precision</source>
+        <translation>検証付き倍精度</translation>
+    </message>
+    <message>
+        <source>Float-float</source>
+        <translation>Float-float</translation>
+    </message>
+    <message>
+        <source>Float-float on a grid</source>
+        <translation>Float-float（格子上）</translation>
+    </message>
+    <message>
+        <source>Lazy float-float</source>
+        <translation>Float-float（遅延正規化）</translation>
+    </message>
+    <message>
+        <source>Perturbation</source>
+        <translation>摂動法</translation>
+    </message>
+    <message>
+        <source>Perturbation to 46 bits</source>
+        <translation>摂動法（46ビット）</translation>
+    </message>
+    <message>
+        <source>Perturbation by single steps</source>
+        <translation>摂動法（1ステップずつ）</translation>
+    </message>
+    <message>
+        <source>Perturbation in float-float</source>
+        <translation>摂動法（float-float）</translation>
+    </message>
+    <message>
+        <source>Perturbation in single precision</source>
+        <translation>摂動法（単精度）</translation>
+    </message>
+    <message>
+        <source>Double-double</source>
+        <translation>Double-double</translation>
+    </message>
+    <message>
+        <source>Double-double on a grid</source>
+        <translation>Double-double（格子上）</translation>
+    </message>
+    <message>
+        <source>Lazy double-double</source>
+        <translation>Double-double（遅延正規化）</translation>
+    </message>
+    <message>
+        <source>Big floats</source>
+        <translation>多倍長浮動小数点</translation>
+    </message>
+    <message>
+        <source>must be [position, &quot;#rrggbb&quot;] or [position, &quot;#rrggbb&quot;, midpoint].</source>
+        <translation>[位置、&quot;#rrggbb&quot;]または[位置、&quot;#rrggbb&quot;、中間点]でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The view inside %1</source>
+        <translation>%1の中のビュー</translation>
+    </message>
+    <message>
+        <source>The view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>同じ名前のファイルがあります</translation>
     </message>
 </context>
 <context>

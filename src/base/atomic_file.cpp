@@ -1,5 +1,7 @@
 #include "base/atomic_file.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <optional>
@@ -12,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/check.h"
 #include "base/descriptor.h"
 #include "base/folder.h"
 #include "base/shown_text.h"
@@ -42,37 +45,39 @@ std::filesystem::path folderOf(const std::filesystem::path& path) {
     return folder.empty() ? std::filesystem::path(".") : folder;
 }
 
-std::string reasonOf(int errorNumber) {
+Phrase reasonOf(int errorNumber) {
     switch (errorNumber) {
         case ENOENT:
-            return "it does not exist";
+            return phrase("it does not exist");
         case ENOTDIR:
-            return "a part of its path is not a folder";
+            return phrase("a part of its path is not a folder");
         case EACCES:
         case EPERM:
-            return "permission is denied";
+            return phrase("permission is denied");
         case ENOSPC:
         case EDQUOT:
-            return "there is no space left; free some or choose another folder";
+            return phrase("there is no space left; free some or choose another folder");
         case EFBIG:
-            return "it is larger than this system allows";
+            return phrase("it is larger than this system allows");
         case EROFS:
-            return "its file system is read-only; choose another folder";
+            return phrase("its file system is read-only; choose another folder");
+        case EEXIST:
+            return phrase("File exists");
         case EISDIR:
-            return "it is a folder, not a file";
+            return phrase("it is a folder, not a file");
         case ENAMETOOLONG:
-            return "its name is too long";
+            return phrase("its name is too long");
         case ELOOP:
-            return "its symbolic links form a loop";
+            return phrase("its symbolic links form a loop");
         case EMFILE:
         case ENFILE:
-            return "too many files are open; close some programs";
+            return phrase("too many files are open; close some programs");
         case EIO:
-            return "its disk or its connection fails";
+            return phrase("its disk or its connection fails");
         case EWOULDBLOCK:
-            return "another program keeps it locked";
+            return phrase("another program keeps it locked");
         case ENOMEM:
-            return "there is not enough memory";
+            return phrase("there is not enough memory");
         default:
             return std::generic_category().message(errorNumber);
     }
@@ -164,16 +169,17 @@ bool takeMode(int descriptor, mode_t mode) {
 /// The error for a folder that does not accept a new file.
 Error folderError(const std::filesystem::path& target, const std::filesystem::path& folder,
                   int errorNumber) {
-    const std::string sentence =
-        "Cannot write " + shownPath(target) + ": the folder " + shownPath(folder);
+    const std::vector<Phrase> names{shownPath(target), shownPath(folder)};
     std::error_code ignored;
     if (errorNumber == EACCES)
-        return {ErrorCode::Io, sentence + " may not be written; choose another."};
+        return {ErrorCode::Io,
+                {"Cannot write %1: the folder %2 may not be written; choose another.", names}};
     if (errorNumber != ENOENT) return fileError("write", target, errorNumber);
     // System folders such as /proc exist but accept no files.
     if (std::filesystem::is_directory(folder, ignored))
-        return {ErrorCode::Io, sentence + " does not accept files; choose another."};
-    return {ErrorCode::Io, sentence + " does not exist."};
+        return {ErrorCode::Io,
+                {"Cannot write %1: the folder %2 does not accept files; choose another.", names}};
+    return {ErrorCode::Io, {"Cannot write %1: the folder %2 does not exist.", names}};
 }
 
 /// The file that a path leads to, and its mode if it exists.
@@ -196,20 +202,30 @@ Result<Target> checkTarget(const std::filesystem::path& target) {
     }
     if (S_ISDIR(existing.st_mode)) return tl::make_unexpected(fileError("write", target, EISDIR));
     if (!S_ISREG(existing.st_mode))
-        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
-                                       ": it is not a plain file; choose another name.");
+        return fail(ErrorCode::Io, {"Cannot write %1: it is not a plain file; choose another name.",
+                                    {shownPath(target)}});
     if (::access(real->c_str(), W_OK) != 0)
-        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
-                                       ": it is write-protected; choose another name.");
+        return fail(ErrorCode::Io, {"Cannot write %1: it is write-protected; choose another name.",
+                                    {shownPath(target)}});
     return Target{*std::move(real), existing.st_mode & 07777};
 }
 
 }  // namespace
 
 Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber) {
+    // The patterns are whole sentences, because languages put verbs at different places.
+    static constexpr std::array kPatterns{
+        phrase("Cannot write %1: %2."),  phrase("Cannot read %1: %2."),
+        phrase("Cannot rename %1: %2."), phrase("Cannot make %1: %2."),
+        phrase("Cannot start %1: %2."),  phrase("Cannot remove %1: %2."),
+        phrase("Cannot lock %1: %2."),   phrase("Cannot make the folder %1: %2."),
+    };
+    const auto* const pattern = std::ranges::find_if(kPatterns, [&](std::string_view words) {
+        return words.starts_with("Cannot " + std::string(action) + " %1");
+    });
+    FATHOM_CHECK(pattern != kPatterns.end());
     return {errorNumber == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
-            "Cannot " + std::string(action) + " " + shownPath(path) + ": " + reasonOf(errorNumber) +
-                "."};
+            {*pattern, {shownPath(path), reasonOf(errorNumber)}}};
 }
 
 Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
@@ -249,8 +265,8 @@ Result<AtomicFile> AtomicFile::resume(const std::filesystem::path& target,
     if (::fstat(file.m_descriptor, &present) != 0)
         return tl::make_unexpected(fileError("write", kept, errno));
     if (!S_ISREG(present.st_mode) || static_cast<std::uint64_t>(present.st_size) < size)
-        return fail(ErrorCode::Io, "Cannot go on with " + shownPath(target) + ": " +
-                                       shownPath(kept) + " was changed; remove its folder.");
+        return fail(ErrorCode::Io, {"Cannot go on with %1: %2 was changed; remove its folder.",
+                                    {shownPath(target), shownPath(kept)}});
     if (uninterrupted([&] { return ::ftruncate(file.m_descriptor, static_cast<off_t>(size)); }) < 0)
         return tl::make_unexpected(fileError("write", kept, errno));
     file.m_size = size;
@@ -396,13 +412,13 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxi
     if (opened != 0) return tl::make_unexpected(fileError("read", path, opened));
     if (!S_ISREG(status.st_mode))
         return fail(ErrorCode::InvalidInput,
-                    "Cannot read " + shownPath(path) + ": it is not a plain file.");
+                    {"Cannot read %1: it is not a plain file.", {shownPath(path)}});
 
     // Files of the system, such as those in /proc, have a size of 0 but still hold bytes.
     const auto tooLarge = [&] {
-        return fail(ErrorCode::InvalidInput, "Cannot read " + shownPath(path) +
-                                                 ": it is larger than " +
-                                                 std::to_string(maximumBytes >> 20) + " MiB.");
+        return fail(ErrorCode::InvalidInput,
+                    {"Cannot read %1: it is larger than %2 MiB.",
+                     {shownPath(path), std::to_string(maximumBytes >> 20)}});
     };
     const auto size = static_cast<std::size_t>(status.st_size);
     if (size > maximumBytes) return tooLarge();
@@ -427,7 +443,7 @@ Result<void> expectPlainFile(const std::filesystem::path& path) {
     struct stat there {};
     if (::stat(path.c_str(), &there) != 0 || S_ISREG(there.st_mode)) return {};
     return fail(ErrorCode::InvalidInput,
-                "Cannot use " + shownPath(path) + ": it is not a plain file.");
+                {"Cannot use %1: it is not a plain file.", {shownPath(path)}});
 }
 
 bool lockFile(int descriptor) {

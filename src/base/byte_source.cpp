@@ -29,10 +29,10 @@ Result<ByteSource> ByteSource::open(const std::filesystem::path& path, Takes tak
     const bool isDevice = S_ISBLK(status.st_mode) || S_ISCHR(status.st_mode);
     if (isDevice && ::isatty(source.m_descriptor) == 0)
         return fail(ErrorCode::Io,
-                    "Cannot read " + source.m_name + ": it is a device; name a file.");
+                    {"Cannot read %1: it is a device; name a file.", {source.m_name}});
     if (isPlain && !S_ISREG(status.st_mode))
         return fail(ErrorCode::Io,
-                    "Cannot read " + source.m_name + ": it is not a plain file; move it away.");
+                    {"Cannot read %1: it is not a plain file; move it away.", {source.m_name}});
     return source;
 }
 
@@ -85,7 +85,7 @@ Result<std::string> ByteSource::exactly(std::size_t count) {
         const Result<std::string_view> next = ahead();
         if (!next) return tl::make_unexpected(next.error());
         if (next->empty())
-            return fail(ErrorCode::Parse, m_name + " is cut short: its end is missing.");
+            return fail(ErrorCode::Parse, {"%1 is cut short: its end is missing.", {m_name}});
         const std::size_t taken = std::min(next->size(), count - bytes.size());
         bytes.append(next->substr(0, taken));
         take(taken);
@@ -110,11 +110,10 @@ Result<void> ByteSource::skip(std::size_t count) {
         count -= taken;
         m_passed += taken;
         if (m_passed > limits::kPipeBytes)
-            return fail(
-                ErrorCode::Parse,
-                m_name + " is longer than " +
-                    std::to_string(limits::kPipeBytes / limits::kMebibyte) +
-                    " MiB and contains no view up to there; save it as a file and name that file.");
+            return fail(ErrorCode::Parse,
+                        {"%1 is longer than %2 MiB and contains no view up to there; save it as a "
+                         "file and name that file.",
+                         {m_name, std::to_string(limits::kPipeBytes / limits::kMebibyte)}});
     }
     return {};
 }

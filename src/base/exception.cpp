@@ -7,16 +7,16 @@
 
 namespace fathom {
 
-Error errorOfException(const std::string& what) {
+Error errorOfException(const Phrase& what) {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return {ErrorCode::OutOfMemory,
-                what + ": there is not enough memory; close other programs."};
+        return Error(ErrorCode::OutOfMemory,
+                     {"%1: there is not enough memory; close other programs.", {what}});
     } catch (const std::exception& exception) {
-        return {ErrorCode::Internal, what + ": " + withoutFullStop(exception.what()) + "."};
+        return Error(ErrorCode::Internal, {"%1: %2.", {what, withoutFullStop(exception.what())}});
     } catch (...) {
-        return {ErrorCode::Internal, what + " for an unknown reason."};
+        return Error(ErrorCode::Internal, {"%1 for an unknown reason.", {what}});
     }
 }
 

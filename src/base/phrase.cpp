@@ -1,8 +1,27 @@
 #include "base/phrase.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace fathom {
+namespace {
+
+/// Whether the sentence goes on after a part that may be a sentence itself, such as the error in
+/// "%1 failed: %2; continuing on %3.". The marks are those of all languages of the window.
+bool continues(std::string_view rest) {
+    constexpr std::array<std::string_view, 6> kMarks{";", ")", "\u202f;", "；", "）", "。"};
+    return std::ranges::any_of(kMarks,
+                               [&](std::string_view mark) { return rest.starts_with(mark); });
+}
+
+void dropFullStop(std::string& text) {
+    for (const std::string_view stop : {".", "。"})
+        if (text.ends_with(stop)) text.resize(text.size() - stop.size());
+}
+
+}  // namespace
 
 Phrase::Phrase(std::string words, std::vector<Phrase> inWords)
     : pattern(std::move(words)), parts(std::move(inWords)) {}
@@ -23,6 +42,7 @@ std::string Phrase::text(
         }
         text += parts[part].text(translate);
         ++at;
+        if (continues(std::string_view(words).substr(at + 1))) dropFullStop(text);
     }
     return text;
 }

@@ -7,7 +7,7 @@
 
 namespace fathom {
 
-/// A value. Patterns come from a small set, which ui/core_patterns.cpp lists for translators.
+/// A value. Translators get the patterns that ui/i18n/phrase_patterns.h finds in the sources.
 struct Phrase {
     Phrase() = default;
     Phrase(std::string words, std::vector<Phrase> inWords = {});
@@ -18,8 +18,16 @@ struct Phrase {
     std::string text(
         const std::function<std::string(const std::string& pattern)>& translate = {}) const;
 
+    bool isEmpty() const { return pattern.empty(); }
+    bool operator==(const Phrase&) const = default;
+
     std::string pattern;        // %1 to %9 stand for the parts
     std::vector<Phrase> parts;  // may be names and numbers, which are never translated
 };
+
+/// Marks a pattern that is written apart from its Phrase, such as in a table or after `return`.
+constexpr const char* phrase(const char* pattern) {
+    return pattern;
+}
 
 }  // namespace fathom

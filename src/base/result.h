@@ -5,6 +5,8 @@
 #include <tl/expected.hpp>
 #include <utility>
 
+#include "base/phrase.h"
+
 namespace fathom {
 
 enum class ErrorCode {
@@ -23,15 +25,22 @@ enum class ErrorCode {
 
 /// One sentence for the user, without a trailing newline: what is wrong, where, and how to fix it.
 struct Error {
+    Error() = default;
+    Error(ErrorCode why, Phrase sentence)
+        : code(why), message(sentence.text()), phrase(std::move(sentence)) {}
+
     ErrorCode code = ErrorCode::Internal;
-    std::string message;
+    std::string message;  // the phrase in English, for the command line
+    Phrase phrase;        // for the window, which translates it
 };
 
 template <class T>
 using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> fail(ErrorCode code, std::string message) {
-    return tl::make_unexpected(Error{code, std::move(message)});
+/// fail(ErrorCode::NotFound, {"There is no job %1.", {std::to_string(id)}}). The build collects
+/// such patterns for translators.
+inline tl::unexpected<Error> fail(ErrorCode code, Phrase sentence) {
+    return tl::make_unexpected(Error(code, std::move(sentence)));
 }
 
 /// Copies a result and may throw std::bad_alloc. The library declares the copy constructor of its

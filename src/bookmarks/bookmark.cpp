@@ -26,16 +26,17 @@ std::vector<FormulaStep> readSteps(const Fields& fields) {
     for (const Fields& step : fields.objects("steps", limits::kSteps)) {
         const FormulaSpec* spec = findFormula(step.text("id", ""));
         if (!spec || !spec->canBeStep) {
-            step.complain("id", "must be one of " + stepIds(), step.find("id"));
+            step.complain("id", {"must be one of %1", {stepIds()}}, step.find("id"));
             return {};
         }
         const Json* power = step.find("power");
         if (power && !(power->is_number_integer() && *power >= spec->minimumPower &&
                        *power <= spec->maximumPower)) {
-            step.complain("power",
-                          "must be a whole number from " + std::to_string(spec->minimumPower) +
-                              " to " + std::to_string(spec->maximumPower),
-                          power);
+            step.complain(
+                "power",
+                {"must be a whole number from %1 to %2",
+                 {std::to_string(spec->minimumPower), std::to_string(spec->maximumPower)}},
+                power);
             return {};
         }
         steps.push_back({spec, power ? power->get<int>() : spec->initialPower});
@@ -47,7 +48,7 @@ FormulaInstance readFormula(const Fields& fields) {
     const std::string id = fields.text("id", "");
     const FormulaSpec* spec = findFormula(id);
     if (!spec) {
-        fields.complain("id", "must be one of " + idsOf(formulas(), &FormulaSpec::id),
+        fields.complain("id", {"must be one of %1", {idsOf(formulas(), &FormulaSpec::id)}},
                         fields.find("id"));
         return defaultInstance(formulas().front());
     }
@@ -59,10 +60,11 @@ FormulaInstance readFormula(const Fields& fields) {
         if (power->is_number_integer() && *power >= -1000 && *power <= 1000)
             formula.power = power->get<int>();
         else
-            fields.complain("power",
-                            "must be a whole number from " + std::to_string(spec->minimumPower) +
-                                " to " + std::to_string(spec->maximumPower),
-                            power);
+            fields.complain(
+                "power",
+                {"must be a whole number from %1 to %2",
+                 {std::to_string(spec->minimumPower), std::to_string(spec->maximumPower)}},
+                power);
     }
     if (const Json* julia = fields.find("julia"); julia && !julia->is_null()) {
         const Fields constant = fields.object("julia");
@@ -114,45 +116,46 @@ std::vector<std::string> readTags(const Fields& fields) {
     }
     if (!good)
         fields.complain("tags",
-                        "must be a list of at most " + std::to_string(limits::kTags) +
-                            " texts of at most " + std::to_string(limits::kNameBytes) + " bytes",
+                        {"must be a list of at most %1 texts of at most %2 bytes",
+                         {std::to_string(limits::kTags), std::to_string(limits::kNameBytes)}},
                         value->is_array() ? nullptr : value);
     return tags;
 }
 
 /// Refuses a file of a later format, with a friendly message. A missing version means the present
 /// one.
-Result<void> checkVersion(const Json& object, const std::string& where) {
+Result<void> checkVersion(const Json& object, const Phrase& where) {
     const auto version = object.find("fathom");
     if (version == object.end() || *version == kFormatVersion) return {};
     if (version->is_number_unsigned() && *version > kFormatVersion)
-        return fail(ErrorCode::Unsupported, where + "this was written by a newer Fathom (format " +
-                                                spoken(*version) +
-                                                "); please update Fathom to open it.");
-    return fail(ErrorCode::Parse, where + "fathom must be 1, the number of the file format, not " +
-                                      spoken(*version) + ".");
+        return fail(
+            ErrorCode::Unsupported,
+            {"%1: this was written by a newer Fathom (format %2); please update Fathom to open it.",
+             {where, spoken(*version)}});
+    return fail(ErrorCode::Parse, {"%1: fathom must be 1, the number of the file format, not %2.",
+                                   {where, spoken(*version)}});
 }
 
 OrderedJson treeOf(const Bookmark& bookmark);
 
-/// `where` is put before each message: "list.json: bookmark 3: ".
-Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
+/// `where` is put before each message: "list.json: bookmark 3".
+Result<Bookmark> readBookmark(const Json& object, const Phrase& where) {
     if (!object.is_object())
         return fail(ErrorCode::Parse,
-                    where + "a view must be an object in braces, not " + spoken(object) + ".");
+                    {"%1: a view must be an object in braces, not %2.", {where, spoken(object)}});
     if (Result<void> version = checkVersion(object, where); !version)
         return tl::make_unexpected(version.error());
     if (!object.contains("fathom") && !object.contains("formula"))
-        return fail(ErrorCode::Parse, where + "it contains no Fathom view.");
+        return fail(ErrorCode::Parse, {"%1: it contains no Fathom view.", {where}});
 
-    std::string problem;
+    Phrase problem;
     const Fields fields(object, "", problem);
     if (!fields.find("formula")) fields.complain("formula", "is missing");
     Bookmark bookmark;
     bookmark.name = fields.text("name", "");
     bookmark.location.formula = readFormula(fields.object("formula"));
     bookmark.location.view = readView(fields);
-    if (problem.empty())
+    if (problem.isEmpty())
         bookmark.location.iterations = readIterations(fields, bookmark.location.view);
     bookmark.location.escapeRadius = fields.number("escape_radius", bookmark.location.escapeRadius);
     bookmark.location.convergence = fields.number("convergence", bookmark.location.convergence);
@@ -161,11 +164,11 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
     bookmark.tags = readTags(fields);
     bookmark.notes = fields.text("notes", "", limits::kNotesBytes);
     bookmark.created = fields.text("created", "");
-    if (!problem.empty()) return fail(ErrorCode::Parse, where + problem);
+    if (!problem.isEmpty()) return fail(ErrorCode::Parse, {"%1: %2", {where, problem}});
 
     Result<void> valid = validate(bookmark.location);
     if (valid) valid = validate(bookmark.colors);
-    if (!valid) return fail(valid.error().code, where + valid.error().message);
+    if (!valid) return fail(valid.error().code, {"%1: %2", {where, valid.error().phrase}});
     bookmark.origin = originOf(object, treeOf(bookmark));
     return bookmark;
 }
@@ -236,7 +239,7 @@ Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     const Result<Json> tree = readTree(source, [&](const Json& view) {
         const std::string number = std::to_string(list.items.size() + 1);
         Result<Bookmark> bookmark =
-            readBookmark(view, source.name() + ": bookmark " + number + ": ");
+            readBookmark(view, Phrase{"%1: bookmark %2", {source.name(), number}});
         if (bookmark)
             list.items.push_back(*std::move(bookmark));
         else
@@ -246,19 +249,18 @@ Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     if (!tree) return tl::make_unexpected(tree.error());
 
     if (!tree->is_object() || !tree->contains("bookmarks")) {
-        Result<Bookmark> single = readBookmark(*tree, source.name() + ": ");
+        Result<Bookmark> single = readBookmark(*tree, source.name());
         if (!single) return tl::make_unexpected(single.error());
         list.items.push_back(*std::move(single));
         return list;
     }
-    if (Result<void> version = checkVersion(*tree, source.name() + ": "); !version)
+    if (Result<void> version = checkVersion(*tree, source.name()); !version)
         return tl::make_unexpected(version.error());
     if (problem) return tl::make_unexpected(*std::move(problem));
     const Json& views = (*tree)["bookmarks"];
     if (!views.is_array())
-        return fail(
-            ErrorCode::Parse,
-            source.name() + ": bookmarks must be a list in brackets, not " + spoken(views) + ".");
+        return fail(ErrorCode::Parse, {"%1: bookmarks must be a list in brackets, not %2.",
+                                       {source.name(), spoken(views)}});
     list.origin = originOf(*tree, {{"fathom", kFormatVersion}, {"bookmarks", nullptr}});
     return list;
 }
@@ -270,9 +272,10 @@ Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
     const Result<Json> tree = readTree(bytes, [](const Json&) { return false; });
     if (!tree) return tl::make_unexpected(tree.error());
     if (tree->is_object() && tree->contains("bookmarks"))
-        return fail(ErrorCode::Parse,
-                    bytes.name() + " holds a list of bookmarks, but a single bookmark is needed.");
-    return readBookmark(*tree, bytes.name() + ": ");
+        return fail(
+            ErrorCode::Parse,
+            {"%1 holds a list of bookmarks, but a single bookmark is needed.", {bytes.name()}});
+    return readBookmark(*tree, bytes.name());
 }
 
 Result<BookmarkList> readBookmarkList(ByteSource& source) {
@@ -282,7 +285,8 @@ Result<BookmarkList> readBookmarkList(ByteSource& source) {
 Result<Bookmark> readFirstBookmark(ByteSource& source) {
     Result<BookmarkList> list = readViews(source, 1);
     if (!list) return tl::make_unexpected(list.error());
-    if (list->items.empty()) return fail(ErrorCode::Parse, source.name() + " holds no bookmark.");
+    if (list->items.empty())
+        return fail(ErrorCode::Parse, {"%1 holds no bookmark.", {source.name()}});
     return std::move(list->items.front());
 }
 

@@ -144,7 +144,7 @@ Result<void> BookmarkStore::change(const std::function<void(Items&)>& edit) {
 
     // Parsing the text before it is saved refuses anything that could not be loaded again.
     const std::string text = toJson(*list);
-    Result<BookmarkList> saved = parseBookmarkList(text, "The bookmark");
+    Result<BookmarkList> saved = parseBookmarkList(text, phrase("The bookmark"));
     if (!saved) return tl::make_unexpected(saved.error());
     if (Result<void> written = writeFileAtomically(m_path, text); !written) return written;
     m_items = std::move(saved->items);

@@ -59,12 +59,12 @@ PaletteChoice readPalette(const Fields& fields) {
     if (value && value->is_object()) {
         Result<Palette> own = Palette::parse(value->dump(), "coloring.palette");
         if (own) return std::make_shared<const Palette>(*std::move(own));
-        fields.reject(own.error().message);
+        fields.reject(own.error().phrase);
     }
     const ColorSettings standard;
     const std::string id = fields.text("palette", standard.palette.id());
     if (!findPalette(id))
-        fields.complain("palette", "must be one of " + idsOf(bundledPalettes(), &Palette::id),
+        fields.complain("palette", {"must be one of %1", {idsOf(bundledPalettes(), &Palette::id)}},
                         value);
     return id;
 }
@@ -86,7 +86,7 @@ OrderedJson treeOf(const ColorLayer& layer) {
 ColorLayer readLayer(const Fields& fields) {
     const Result<ColorLayer> initial = newLayer(fields.text("effect", ""));
     if (!initial) {
-        fields.complain("effect", "must be one of " + idsOf(effects(), &EffectSpec::id),
+        fields.complain("effect", {"must be one of %1", {idsOf(effects(), &EffectSpec::id)}},
                         fields.find("effect"));
         return {};
     }
@@ -95,7 +95,7 @@ ColorLayer readLayer(const Fields& fields) {
     layer.opacity = fields.number("opacity", layer.opacity);
     layer.blend = fields.text("blend", layer.blend);
     if (!findBlendMode(layer.blend))
-        fields.complain("blend", "must be one of " + idsOf(blendModes(), &BlendMode::id),
+        fields.complain("blend", {"must be one of %1", {idsOf(blendModes(), &BlendMode::id)}},
                         fields.find("blend"));
     const std::optional<std::uint32_t> color =
         colorOf(fields.text("color", spokenColor(layer.color)));
@@ -127,7 +127,7 @@ ColorSettings readColors(const Fields& fields) {
     ColorSettings colors;
     colors.palette = readPalette(fields);
     if (!chooseColoring(fields.text("coloring", colors.coloring), colors))
-        fields.complain("coloring", "must be one of " + idsOf(colorings(), &ColoringSpec::id),
+        fields.complain("coloring", {"must be one of %1", {idsOf(colorings(), &ColoringSpec::id)}},
                         fields.find("coloring"));
     colors.smooth = fields.flag("smooth", colors.smooth);
 
@@ -148,7 +148,8 @@ ColorSettings readColors(const Fields& fields) {
 
     colors.interiorBy = fields.text("interior_by", colors.interiorBy);
     if (!findInterior(colors.interiorBy))
-        fields.complain("interior_by", "must be one of " + idsOf(interiors(), &InteriorSpec::id),
+        fields.complain("interior_by",
+                        {"must be one of %1", {idsOf(interiors(), &InteriorSpec::id)}},
                         fields.find("interior_by"));
     const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
     if (!interior)

@@ -9,13 +9,16 @@ const Json* Fields::find(const char* key) const {
     return found == m_object.end() ? nullptr : &*found;
 }
 
-void Fields::complain(const char* key, const std::string& demand, const Json* value) const {
-    if (!m_problem.empty()) return;
-    m_problem = m_path + key + " " + demand + (value ? ", not " + spoken(*value) : "") + ".";
+void Fields::complain(const char* key, Phrase demand, const Json* value) const {
+    if (!m_problem.isEmpty()) return;
+    if (value)
+        m_problem = Phrase{"%1 %2, not %3.", {m_path + key, std::move(demand), spoken(*value)}};
+    else
+        m_problem = Phrase{"%1 %2.", {m_path + key, std::move(demand)}};
 }
 
-void Fields::reject(std::string sentence) const {
-    if (m_problem.empty()) m_problem = std::move(sentence);
+void Fields::reject(Phrase sentence) const {
+    if (m_problem.isEmpty()) m_problem = std::move(sentence);
 }
 
 std::string Fields::text(const char* key, std::string fallback, std::size_t mostBytes) const {
@@ -27,7 +30,7 @@ std::string Fields::text(const char* key, std::string fallback, std::size_t most
     }
     const std::string& text = value->get_ref<const std::string&>();
     if (text.size() <= mostBytes) return text;
-    complain(key, "must be a text of at most " + std::to_string(mostBytes) + " bytes", value);
+    complain(key, {"must be a text of at most %1 bytes", {std::to_string(mostBytes)}}, value);
     return fallback;
 }
 
@@ -60,7 +63,7 @@ Decimal Fields::decimal(const char* key) const {
     Result<Decimal> decimal =
         Decimal::parse(value->is_string() ? value->get_ref<const std::string&>() : value->dump());
     if (decimal) return *std::move(decimal);
-    reject(m_path + key + ": " + decimal.error().message);
+    reject({"%1: %2", {m_path + key, decimal.error().phrase}});
     return {};
 }
 
@@ -78,7 +81,7 @@ std::vector<Fields> Fields::objects(const char* key, std::size_t most) const {
         list->is_array() && list->size() <= most &&
         std::ranges::all_of(*list, [](const Json& item) { return item.is_object(); });
     if (!isGood) {
-        complain(key, "must be a list of at most " + std::to_string(most) + " objects in braces",
+        complain(key, {"must be a list of at most %1 objects in braces", {std::to_string(most)}},
                  list->is_array() ? nullptr : list);
         return {};
     }

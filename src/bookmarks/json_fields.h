@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/phrase.h"
 #include "bookmarks/json_text.h"
 #include "number/decimal.h"
 
@@ -15,16 +16,16 @@ namespace fathom {
 /// are read after it do not matter. A missing key gives the fallback.
 class Fields {
 public:
-    Fields(const Json& object, std::string path, std::string& problem)
+    Fields(const Json& object, std::string path, Phrase& problem)
         : m_object(object), m_path(std::move(path)), m_problem(problem) {}
 
     const Json& json() const { return m_object; }
     /// Null when the key is missing.
     const Json* find(const char* key) const;
-    void complain(const char* key, const std::string& demand, const Json* value = nullptr) const;
+    void complain(const char* key, Phrase demand, const Json* value = nullptr) const;
 
     /// Same as complain(), but `sentence` is the whole message.
-    void reject(std::string sentence) const;
+    void reject(Phrase sentence) const;
 
     std::string text(const char* key, std::string fallback,
                      std::size_t mostBytes = limits::kNameBytes) const;
@@ -40,7 +41,7 @@ public:
 private:
     const Json& m_object;
     std::string m_path;
-    std::string& m_problem;
+    Phrase& m_problem;
 };
 
 /// The ids of a table's rows in a sentence: "light, contours, field".

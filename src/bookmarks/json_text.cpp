@@ -181,14 +181,14 @@ public:
 
     /// The end of the message about what stopped the parser: "is nested deeper than 64 levels:
     /// ...".
-    std::string problem() const {
-        if (!m_problem.empty()) return m_problem;
+    Phrase problem() const {
+        if (!m_problem.isEmpty()) return m_problem;
         if (m_characters.isTooLong()) return tooLong();
         if (m_characters.isTokenTooLong())
-            return "holds a text or a number of more than " + mebibytes(limits::kTextBytes) +
-                   "; it is not a bookmark file.";
-        if (m_characters.isBlank()) return "is empty.";
-        return "is broken JSON at " + m_characters.place() + ": " + m_errorText + ".";
+            return Phrase{"holds a text or a number of more than %1; it is not a bookmark file.",
+                          {mebibytes(limits::kTextBytes)}};
+        if (m_characters.isBlank()) return phrase("is empty.");
+        return Phrase{"is broken JSON at %1: %2.", {m_characters.place(), m_errorText}};
     }
 
     bool null() override { return add(nullptr); }
@@ -204,8 +204,8 @@ public:
     bool start_object(std::size_t) override { return open(Json::object()); }
     bool key(std::string& name) override {
         if (name.size() > limits::kNameBytes)
-            return stop("has a key longer than " + std::to_string(limits::kNameBytes) +
-                        " bytes; it is not a bookmark file.");
+            return stop(Phrase{"has a key longer than %1 bytes; it is not a bookmark file.",
+                               {std::to_string(limits::kNameBytes)}});
         m_characters.endToken();
         m_keys.back() = std::move(name);
         return true;
@@ -236,14 +236,17 @@ private:
         return withoutFullStop(words);  // the quoted text may look like the library's words
     }
 
-    std::string tooLong() const {
+    Phrase tooLong() const {
+        const std::string most = mebibytes(limits::kViewBytes);
         if (m_views > 0 || isInView())
-            return "holds a bookmark, or other data next to the bookmarks, of more than " +
-                   mebibytes(limits::kViewBytes) + "; no bookmark is that large.";
-        return "is larger than a bookmark may be (" + mebibytes(limits::kViewBytes) + ").";
+            return Phrase{
+                "holds a bookmark, or other data next to the bookmarks, of more than %1; no "
+                "bookmark is that large.",
+                {most}};
+        return Phrase{"is larger than a bookmark may be (%1).", {most}};
     }
 
-    bool stop(std::string problem) {
+    bool stop(Phrase problem) {
         m_problem = std::move(problem);
         return false;
     }
@@ -267,8 +270,8 @@ private:
     Json* place(Json value) {
         m_characters.endToken();
         if (++m_values > limits::kViewValues) {
-            stop("holds more than " + std::to_string(limits::kViewValues) +
-                 " values in one bookmark; it is not a bookmark file.");
+            stop({"holds more than %1 values in one bookmark; it is not a bookmark file.",
+                  {std::to_string(limits::kViewValues)}});
             return nullptr;
         }
         Json& slot = nextSlot();
@@ -293,8 +296,8 @@ private:
 
     bool open(Json container) {
         if (m_open.size() == limits::kLevels)
-            return stop("is nested deeper than " + std::to_string(limits::kLevels) +
-                        " levels; it is not a bookmark file.");
+            return stop({"is nested deeper than %1 levels; it is not a bookmark file.",
+                         {std::to_string(limits::kLevels)}});
         if (isInList() && !startView()) return false;
         Json* placed = place(std::move(container));
         if (!placed) return false;
@@ -314,11 +317,12 @@ private:
 
     bool startView() {
         if (m_views == limits::kListViews)
-            return stop("holds more than " + std::to_string(limits::kListViews) +
-                        " bookmarks; split it into several files.");
+            return stop({"holds more than %1 bookmarks; split it into several files.",
+                         {std::to_string(limits::kListViews)}});
         if (m_characters.position() > limits::kListBytes)
-            return stop("is larger than a list of bookmarks may be (" +
-                        mebibytes(limits::kListBytes) + "); split it into several files.");
+            return stop(
+                {"is larger than a list of bookmarks may be (%1); split it into several files.",
+                 {mebibytes(limits::kListBytes)}});
         m_viewLevel = m_open.size();
         m_outside = {m_values, m_characters.bytesLeft()};
         m_values = 0;
@@ -350,7 +354,7 @@ private:
     std::size_t m_views = 0;
     bool m_hasEnough = false;
 
-    std::string m_problem;
+    Phrase m_problem;
     std::string m_errorText;
 };
 
@@ -364,7 +368,7 @@ Result<Json> readTree(ByteSource& source, const TakeView& take) {
     const bool isBounded = !characters.isTooLong() && !characters.isTokenTooLong();
     if ((isWhole && isBounded) || builder.hasEnough()) return builder.takeTree();
     if (characters.readError()) return tl::make_unexpected(*characters.readError());
-    return fail(ErrorCode::Parse, source.name() + " " + builder.problem());
+    return fail(ErrorCode::Parse, {"%1 %2", {source.name(), builder.problem()}});
 }
 
 Result<Json> parseTree(std::string_view text, std::string_view source) {
@@ -378,10 +382,10 @@ OrderedJson jsonNumber(double value) {
     return value;
 }
 
-std::string spoken(const Json& value) {
+Phrase spoken(const Json& value) {
     if (value.is_string()) return inQuotes(value.get_ref<const std::string&>());
-    if (value.is_array()) return "a list";
-    if (value.is_object()) return "an object";
+    if (value.is_array()) return phrase("a list");
+    if (value.is_object()) return phrase("an object");
     return value.dump();
 }
 

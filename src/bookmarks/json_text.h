@@ -31,6 +31,6 @@ Result<Json> parseTree(std::string_view text, std::string_view source);
 OrderedJson jsonNumber(double value);
 
 /// A value as an error message shows it: on one line and not long.
-std::string spoken(const Json& value);
+Phrase spoken(const Json& value);
 
 }  // namespace fathom

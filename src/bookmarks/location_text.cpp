@@ -118,7 +118,7 @@ public:
 
     bool has(const char* key) const { return m_lines.count(key) > 0; }
     bool understoodAny() const { return !m_taken.empty(); }
-    const std::string& problem() const { return m_problem; }
+    const Phrase& problem() const { return m_problem; }
 
     /// Takes the line with this key, which then counts as understood; null if there is none.
     const Line* take(const std::string& key) {
@@ -126,17 +126,18 @@ public:
         if (found == m_lines.end()) return nullptr;
         m_taken.push_back(key);
         if (const auto twice = m_repeated.find(key); twice != m_repeated.end())
-            complain(twice->second, "says " + excerpt(found->second.key) + " a second time.");
+            complain(twice->second, {"says %1 a second time.", {excerpt(found->second.key)}});
         return &found->second;
     }
 
-    void complain(const Line& line, const std::string& what) {
-        if (m_problem.empty())
-            m_problem = "Line " + std::to_string(line.number) + " of the text " + what;
+    void complain(const Line& line, Phrase what) {
+        if (m_problem.isEmpty())
+            m_problem =
+                Phrase{"Line %1 of the text %2", {std::to_string(line.number), std::move(what)}};
     }
-    void demand(const Line& line, const std::string& what) {
-        complain(line, "needs " + what + " as " + excerpt(line.key) + ", not " +
-                           inQuotes(line.value) + ".");
+    void demand(const Line& line, Phrase what) {
+        complain(line, {"needs %1 as %2, not %3.",
+                        {std::move(what), excerpt(line.key), inQuotes(line.value)}});
     }
 
     void decimal(const std::string& key, Decimal& into) {
@@ -145,7 +146,7 @@ public:
         if (Result<Decimal> number = Decimal::parse(line->value))
             into = *std::move(number);
         else
-            complain(*line, "has an invalid " + excerpt(line->key) + ": " + number.error().message);
+            complain(*line, {"has an invalid %1: %2", {excerpt(line->key), number.error().phrase}});
     }
 
     void number(const std::string& key, double& into) {
@@ -169,7 +170,7 @@ private:
     std::map<std::string, Line> m_lines;
     std::map<std::string, Line> m_repeated;
     std::vector<std::string> m_taken;
-    std::string m_problem;
+    Phrase m_problem;
 };
 
 const FormulaSpec* formulaNamed(std::string_view text) {
@@ -202,7 +203,8 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
         const Line& line = name ? *name : *type;
         const FormulaSpec* spec = name ? formulaNamed(line.value) : formulaOfType(line.value);
         if (!spec)
-            return reader.demand(line, name ? "one of " + formulaNames() : "a number from 0 to 4");
+            return reader.demand(line, name ? Phrase{"one of %1", {formulaNames()}}
+                                            : Phrase("a number from 0 to 4"));
         formula = defaultInstance(*spec);
     }
 
@@ -211,7 +213,7 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
             *line, "asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.");
     if (const Line* line = reader.take("steps")) {
         const Result<std::vector<FormulaStep>> steps = parseSteps(line->value);
-        if (!steps) return reader.complain(*line, "is not possible: " + steps.error().message);
+        if (!steps) return reader.complain(*line, {"is not possible: %1", {steps.error().phrase}});
         formula.steps = *steps;
     }
     double power = formula.power;
@@ -366,9 +368,8 @@ std::string toPlainText(const Location& location) {
 
 Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& base) {
     if (text.size() > limits::kViewBytes)
-        return fail(ErrorCode::Parse, "The text is longer than a location may be (" +
-                                          std::to_string(limits::kViewBytes / limits::kMebibyte) +
-                                          " MiB).");
+        return fail(ErrorCode::Parse, {"The text is longer than a location may be (%1 MiB).",
+                                       {std::to_string(limits::kViewBytes / limits::kMebibyte)}});
     PastedLocation pasted = startFrom(base);
     Location& location = pasted.bookmark.location;
 
@@ -381,17 +382,17 @@ Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& bas
     } else {
         std::vector<Line> lines = linesOf(text);
         if (lines.size() > limits::kPastedLines)
-            return fail(ErrorCode::Parse, "The text has more than " +
-                                              std::to_string(limits::kPastedLines) +
-                                              " lines with a key; it is not a location.");
+            return fail(ErrorCode::Parse,
+                        {"The text has more than %1 lines with a key; it is not a location.",
+                         {std::to_string(limits::kPastedLines)}});
         LocationReader reader(std::move(lines));
         readFormula(reader, location.formula);
         readView(reader, location.view);
         reader.number("escaperadius", location.escapeRadius);
         reader.number("convergence", location.convergence);
         // An automatic limit follows from the view, if that is possible at all.
-        if (reader.problem().empty() && validate(location.view)) readIterations(reader, location);
-        if (!reader.problem().empty()) return fail(ErrorCode::Parse, reader.problem());
+        if (reader.problem().isEmpty() && validate(location.view)) readIterations(reader, location);
+        if (!reader.problem().isEmpty()) return fail(ErrorCode::Parse, reader.problem());
         if (!reader.understoodAny())
             return fail(ErrorCode::Parse,
                         "There is no location in this text: it needs lines such as \"Re: -0.75\", "
@@ -400,7 +401,7 @@ Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& bas
     }
     if (const Result<void> valid = validate(location); !valid)
         return fail(valid.error().code,
-                    "The location in the text is not possible: " + valid.error().message);
+                    {"The location in the text is not possible: %1", {valid.error().phrase}});
     return pasted;
 }
 
@@ -409,7 +410,7 @@ Result<PastedLocation> parseClipboardText(std::string_view text, const Bookmark&
     if (first == std::string_view::npos)
         return fail(ErrorCode::Parse, "There is no text to paste.");
     if (text[first] != '{' && text[first] != '[') return parsePlainText(text, base);
-    Result<Bookmark> bookmark = parseBookmark(text, "The text");
+    Result<Bookmark> bookmark = parseBookmark(text, phrase("The text"));
     if (!bookmark) return tl::make_unexpected(bookmark.error());
     return PastedLocation{*std::move(bookmark), {}};
 }

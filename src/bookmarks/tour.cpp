@@ -44,7 +44,8 @@ Result<Tour> parseTour(std::string_view json, std::string_view source) {
     auto list = parseBookmarkList(json, source);
     if (!list) return tl::make_unexpected(std::move(list.error()));
     if (list->items.empty())
-        return fail(ErrorCode::InvalidInput, std::string(source) + " has no views for a tour.");
+        return fail(ErrorCode::InvalidInput,
+                    {"%1 has no views for a tour.", {std::string(source)}});
     Tour tour;
     for (Bookmark& view : list->items) {
         TourStop& stop = tour.stops.emplace_back();
@@ -59,7 +60,8 @@ Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
     if (!tree) return tl::make_unexpected(tree.error());
     const auto stops = tree->find(kTourKey);
     if (stops == tree->end() || !stops->is_array() || stops->empty())
-        return fail(ErrorCode::InvalidInput, std::string(source) + " has no views for a tour.");
+        return fail(ErrorCode::InvalidInput,
+                    {"%1 has no views for a tour.", {std::string(source)}});
     Tour tour{.stops = {}, .isMeant = true};
     for (const Json& entry : *stops) {
         const bool isNamed =
@@ -68,8 +70,8 @@ Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
         const StarterBookmark* const starter = findStarterBookmark(id);
         if (!starter)
             return fail(ErrorCode::InvalidInput,
-                        std::string(source) +
-                            " names a starter view that does not exist: " + inQuotes(id) + ".");
+                        {"%1 names a starter view that does not exist: %2.",
+                         {std::string(source), inQuotes(id)}});
         TourStop& stop = tour.stops.emplace_back();
         stop.view = starter->bookmark;
         readStop(entry, stop);

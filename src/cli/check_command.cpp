@@ -140,7 +140,7 @@ int runCheckCommand(const CheckWords& words, EngineFactory factory) {
         const int code = reportFailure(check.error());
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     }
-    if (!check->summary.plan.warning.empty()) reportNotice(check->summary.plan.warning);
+    if (!check->summary.plan.warning.isEmpty()) reportNotice(check->summary.plan.warning.text());
     return report(*task, *check);
 }
 

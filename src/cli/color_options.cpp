@@ -32,7 +32,7 @@ Result<PaletteChoice> resolvePalette(const std::string& text) {
     if (std::filesystem::exists(text, error)) {
         Result<ReadPalette> read = readPaletteFile(text);
         if (!read) return tl::make_unexpected(read.error());
-        if (!read->loss.empty()) reportNotice(read->loss);
+        if (!read->loss.isEmpty()) reportNotice(read->loss.text());
         return std::make_shared<const Palette>(std::move(read->palette));
     }
     std::string ids;

@@ -30,8 +30,8 @@ Result<void> convert(const ConvertWords& words) {
     if (!bookmark) return tl::make_unexpected(bookmark.error());
     const Result<ForeignText> text = converted(*bookmark, words.output);
     if (!text) return tl::make_unexpected(text.error());
-    for (const std::string& sentence : text->lost)
-        reportNotice(sentence);
+    for (const Phrase& sentence : text->lost)
+        reportNotice(sentence.text());
     return writeFileAtomically(words.output, text->text);
 }
 

@@ -132,7 +132,7 @@ int runDevicesCommand(const DevicesWords& words, EngineFactory factory) {
 
     const DeviceReport& report = opened->report;
     for (const RejectedDevice& device : report.rejected)
-        std::printf("\nLeft out: %s\n", shownMessage(device.reason).c_str());
+        std::printf("\nLeft out: %s\n", shownMessage(device.reason.text()).c_str());
     printDrivers(report);
     const bool hasOpenCl = std::ranges::any_of(opened->engines, [](const auto& engine) {
         return engine->info().kind != DeviceKind::BuiltInCpu;

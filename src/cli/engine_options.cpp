@@ -24,7 +24,7 @@ std::string rungIds() {
 /// devices was meant, so the reason of the first one is given.
 Error notUsable(const std::string& device, const OpenedEngines& opened) {
     const std::vector<RejectedDevice>& rejected = opened.report.rejected;
-    std::string reason = rejected.empty() ? "" : ": " + rejected.front().reason;
+    std::string reason = rejected.empty() ? "" : ": " + rejected.front().reason.text();
     while (!reason.empty() && reason.back() == '.')
         reason.pop_back();
     std::string ids;
@@ -96,7 +96,7 @@ Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory fa
     if (opened.engines.empty())
         return fail(ErrorCode::DeviceUnavailable, "No device on this machine can compute.");
     for (const RejectedDevice& device : opened.report.rejected)
-        if (device.hasFailed) reportNotice(device.reason);
+        if (device.hasFailed) reportNotice(device.reason.text());
     return opened;
 }
 

@@ -135,8 +135,8 @@ int runInfoCommand(const std::string& file) {
     const auto opened = openArgument(file);
     if (!opened) return reportFailure(opened.error());
     std::string text = describe(opened->bookmark);
-    for (const std::string& sentence : opened->lost)
-        text += "Left out       " + printable(sentence) + "\n";
+    for (const Phrase& sentence : opened->lost)
+        text += "Left out       " + printable(sentence.text()) + "\n";
     std::fputs(text.c_str(), stdout);
     return kExitSuccess;
 }

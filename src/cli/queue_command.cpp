@@ -87,7 +87,9 @@ OrderedJson treeOf(const ListedJob& listed) {
 }
 
 void printJson(const QueueListing& listing) {
-    OrderedJson tree{{"jobs", OrderedJson::array()}, {"problems", listing.problems}};
+    OrderedJson tree{{"jobs", OrderedJson::array()}, {"problems", OrderedJson::array()}};
+    for (const Phrase& problem : listing.problems)
+        tree["problems"].push_back(problem.text());
     for (const ListedJob& listed : listing.jobs)
         tree["jobs"].push_back(treeOf(listed));
     std::printf("%s\n", tree.dump(2, ' ', false, OrderedJson::error_handler_t::replace).c_str());
@@ -103,8 +105,8 @@ void print(const QueueListing& listing) {
     for (const ListedJob& listed : listing.jobs)
         if (!listed.job.problem.empty())
             std::printf("\nJob %d: %s\n", listed.job.id, shownMessage(listed.job.problem).c_str());
-    for (const std::string& problem : listing.problems)
-        reportNotice(problem);
+    for (const Phrase& problem : listing.problems)
+        reportNotice(problem.text());
 }
 
 int list(const QueueWords& words) {

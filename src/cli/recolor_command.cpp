@@ -13,9 +13,9 @@ namespace fathom {
 
 namespace {
 
-void tellOfLosses(const std::vector<std::string>& lost) {
-    for (const std::string& sentence : lost)
-        reportNotice(sentence);
+void tellOfLosses(const std::vector<Phrase>& lost) {
+    for (const Phrase& sentence : lost)
+        reportNotice(sentence.text());
 }
 
 void tellOfSamples(const std::string& picture, int samples) {

@@ -123,9 +123,9 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     // the end of the process frees anyway.
     (void)scheduler.release();
     if (!words.isQuiet) {
-        for (const std::string& notice : summary->notices)
-            reportNotice(notice);
-        if (!summary->plan.warning.empty()) reportNotice(summary->plan.warning);
+        for (const Phrase& notice : summary->notices)
+            reportNotice(notice.text());
+        if (!summary->plan.warning.isEmpty()) reportNotice(summary->plan.warning.text());
     }
     if (isTold) tellOutcome(*what, *summary);
 

@@ -41,7 +41,7 @@ std::string statsJson(const ImageExport& what, const ExportSummary& summary,
     stats["samples_per_pixel"] = what.samplesPerPixel;
     stats["rung"] = summary.plan.rung->id;
     stats["reason"] = summary.plan.reason.text();
-    stats["warning"] = summary.plan.warning;
+    stats["warning"] = summary.plan.warning.text();
     stats["devices"] = std::move(devices);
     stats["phase_s"] = summary.phaseSeconds;
     stats["iterations"] = summary.iterations;
@@ -49,7 +49,9 @@ std::string statsJson(const ImageExport& what, const ExportSummary& summary,
     stats["wall_s"] = usage.wallSeconds;
     stats["cpu_s"] = usage.cpuSeconds;
     stats["peak_mib"] = usage.peakMemoryMib;
-    stats["notices"] = summary.notices;
+    stats["notices"] = OrderedJson::array();
+    for (const Phrase& notice : summary.notices)
+        stats["notices"].push_back(notice.text());
     return stats.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 

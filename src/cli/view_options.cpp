@@ -243,8 +243,8 @@ Result<OpenedView> openArgument(const std::string& view) {
 Result<Bookmark> loadView(const std::string& view) {
     Result<OpenedView> opened = openArgument(view);
     if (!opened) return tl::make_unexpected(opened.error());
-    for (const std::string& sentence : opened->lost)
-        reportNotice(sentence);
+    for (const Phrase& sentence : opened->lost)
+        reportNotice(sentence.text());
     return std::move(opened->bookmark);
 }
 
@@ -254,8 +254,8 @@ Result<ColorSettings> loadColors(const std::string& view) {
     if (!std::filesystem::exists(view, error)) return tl::make_unexpected(loadView(view).error());
     Result<OpenedColors> opened = asBadInput(openColors(view));
     if (!opened) return tl::make_unexpected(opened.error());
-    for (const std::string& sentence : opened->lost)
-        reportNotice(sentence);
+    for (const Phrase& sentence : opened->lost)
+        reportNotice(sentence.text());
     return std::move(opened->colors);
 }
 

@@ -109,7 +109,7 @@ std::string idsOf(const Rows& rows, Id id) {
     return list;
 }
 
-Result<void> reject(std::string sentence) {
+Result<void> reject(Phrase sentence) {
     return fail(ErrorCode::InvalidInput, std::move(sentence));
 }
 
@@ -121,20 +121,20 @@ Result<void> validate(const ColorLayer& layer) {
     const Result<ColorLayer> initial = newLayer(layer.effect);
     if (!initial) return tl::make_unexpected(initial.error());
     if (findBlendMode(layer.blend) == nullptr)
-        return reject("There is no blend mode " + inQuotes(layer.blend) +
-                      "; choose one of: " + idsOf(blendModes(), &BlendMode::id) + ".");
-    const std::string owner = " of the layer " + layer.effect + " must be from ";
+        return reject({"There is no blend mode %1; choose one of: %2.",
+                       {inQuotes(layer.blend), idsOf(blendModes(), &BlendMode::id)}});
     if (!(layer.opacity >= 0 && layer.opacity <= 1))
-        return reject("The opacity" + owner + "0 to 1.");
+        return reject({"The opacity of the layer %1 must be from 0 to 1.", {layer.effect}});
     const auto numbers = findEffect(layer.effect)->numbers;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto& [minimum, maximum] = std::pair(numbers[i].minimum, numbers[i].maximum);
         if (!(layer.numbers[i] >= minimum && layer.numbers[i] <= maximum))
-            return reject("The " + std::string(numbers[i].id) + owner + shortNumber(minimum) +
-                          " to " + shortNumber(maximum) + ".");
+            return reject({"The %1 of the layer %2 must be from %3 to %4.",
+                           {std::string(numbers[i].id), layer.effect, shortNumber(minimum),
+                            shortNumber(maximum)}});
     }
     if (layer.color > 0xffffff)
-        return reject("The colour of the layer " + layer.effect + " must be of the form #rrggbb.");
+        return reject({"The colour of the layer %1 must be of the form #rrggbb.", {layer.effect}});
     return {};
 }
 
@@ -142,11 +142,11 @@ Result<void> validate(const ColorLayer& layer) {
 
 Result<void> validate(const ColorSettings& settings) {
     if (!paletteOf(settings.palette))
-        return reject("There is no palette " + inQuotes(settings.palette.id()) +
-                      "; choose one of: " + idsOf(bundledPalettes(), &Palette::id) + ".");
+        return reject({"There is no palette %1; choose one of: %2.",
+                       {inQuotes(settings.palette.id()), idsOf(bundledPalettes(), &Palette::id)}});
     if (findColoring(settings.coloring) == nullptr)
-        return reject("There is no colouring " + inQuotes(settings.coloring) +
-                      "; choose one of: " + idsOf(colorings(), &ColoringSpec::id) + ".");
+        return reject({"There is no colouring %1; choose one of: %2.",
+                       {inQuotes(settings.coloring), idsOf(colorings(), &ColoringSpec::id)}});
     if (!(settings.density > 0 && settings.density <= Colorizer::kMaximumDensity))
         return reject("The colour density must be above 0 and at most 1000.");
     if (!(settings.offset >= 0 && settings.offset < 1))
@@ -158,13 +158,13 @@ Result<void> validate(const ColorSettings& settings) {
     if (!(settings.light.elevation >= 0 && settings.light.elevation <= 90))
         return reject("The light's elevation must be from 0 to 90 degrees.");
     if (findInterior(settings.interiorBy) == nullptr)
-        return reject("The interior cannot be coloured by " + inQuotes(settings.interiorBy) +
-                      "; choose one of: " + idsOf(interiors(), &InteriorSpec::id) + ".");
+        return reject({"The interior cannot be coloured by %1; choose one of: %2.",
+                       {inQuotes(settings.interiorBy), idsOf(interiors(), &InteriorSpec::id)}});
     if (settings.interior > 0xffffff)
         return reject("The interior colour must be of the form #rrggbb.");
     if (settings.layers.size() > limits::kLayers)
-        return reject("A picture can have " + std::to_string(limits::kLayers) +
-                      " layers of colours, not " + std::to_string(settings.layers.size()) + ".");
+        return reject({"A picture can have %1 layers of colours, not %2.",
+                       {std::to_string(limits::kLayers), std::to_string(settings.layers.size())}});
     for (const ColorLayer& layer : settings.layers)
         if (Result<void> valid = validate(layer); !valid) return valid;
     if (settings.curve) return validate(*settings.curve);

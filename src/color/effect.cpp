@@ -68,7 +68,7 @@ Result<ColorLayer> newLayer(std::string_view effect) {
         for (const EffectSpec& row : effects())
             ids += (ids.empty() ? "" : ", ") + std::string(row.id);
         return fail(ErrorCode::InvalidInput,
-                    "There is no effect " + inQuotes(effect) + "; choose one of: " + ids + ".");
+                    {"There is no effect %1; choose one of: %2.", {inQuotes(effect), ids}});
     }
     ColorLayer layer{.effect = std::string(spec->id),
                      .opacity = spec->opacity,

@@ -18,10 +18,6 @@ namespace {
 
 // ---- Checking
 
-std::string stopName(std::size_t index) {
-    return "stop " + std::to_string(index + 1);
-}
-
 bool isId(std::string_view text) {
     return !text.empty() && text.size() <= 64 && std::ranges::all_of(text, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
@@ -30,29 +26,34 @@ bool isId(std::string_view text) {
 }
 
 /// What is wrong, as a sentence; empty if nothing is wrong.
-std::string problemOf(const std::vector<PaletteStop>& stops) {
-    if (stops.size() < 2) return "A palette needs at least two stops.";
+Phrase problemOf(const std::vector<PaletteStop>& stops) {
+    if (stops.size() < 2) return phrase("A palette needs at least two stops.");
     if (stops.size() > limits::kPaletteStops)
-        return "A palette may have at most " + std::to_string(limits::kPaletteStops) + " stops.";
+        return Phrase{"A palette may have at most %1 stops.",
+                      {std::to_string(limits::kPaletteStops)}};
     for (std::size_t i = 0; i < stops.size(); ++i) {
+        const std::string number = std::to_string(i + 1);
         if (!(stops[i].position >= 0 && stops[i].position < 1))
-            return stopName(i) +
-                   " has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 "
-                   "again).";
+            return Phrase{
+                "Stop %1 has a position that is not from 0 to below 1 (a palette is a circle: 1 is "
+                "0 again).",
+                {number}};
         if (!(stops[i].midpoint > 0 && stops[i].midpoint < 1))
-            return stopName(i) + " has a midpoint that is not between 0 and 1.";
+            return Phrase{"Stop %1 has a midpoint that is not between 0 and 1.", {number}};
         if (i > 0 && stops[i].position < stops[i - 1].position)
-            return stopName(i) +
-                   " comes before the one ahead of it; sort the stops by ascending position.";
+            return Phrase{
+                "Stop %1 comes before the one ahead of it; sort the stops by ascending position.",
+                {number}};
     }
     return {};
 }
 
-std::string problemOf(const PaletteData& data) {
-    if (!isId(data.id)) return "\"id\" must be a word of a-z, 0-9, - and _, at most 64 long.";
+Phrase problemOf(const PaletteData& data) {
+    if (!isId(data.id))
+        return phrase("\"id\" must be a word of a-z, 0-9, - and _, at most 64 long.");
     if (data.name.empty() || data.name.size() > limits::kNameBytes)
-        return "\"name\" must be a text of at most " + std::to_string(limits::kNameBytes) +
-               " bytes.";
+        return Phrase{"\"name\" must be a text of at most %1 bytes.",
+                      {std::to_string(limits::kNameBytes)}};
     return problemOf(data.stops);
 }
 
@@ -121,10 +122,8 @@ std::vector<Palette> parseBundled() {
 }  // namespace
 
 Result<Palette> Palette::create(PaletteData data) {
-    if (std::string problem = problemOf(data); !problem.empty()) {
-        problem[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(problem[0])));
-        return fail(ErrorCode::InvalidInput, problem);
-    }
+    if (Phrase problem = problemOf(data); !problem.isEmpty())
+        return fail(ErrorCode::InvalidInput, std::move(problem));
     Palette palette;
     palette.m_data = std::move(data);
     palette.makeKnots();

@@ -24,12 +24,12 @@ Result<std::shared_ptr<const Palette>> readOwn(const fs::path& file) {
     if (!text) return tl::make_unexpected(text.error());
     Result<Palette> palette = Palette::parse(*text, file.string());
     if (!palette) return tl::make_unexpected(palette.error());
-    const auto refuse = [&](const std::string& what) {
-        return fail(ErrorCode::Parse, shownPath(file) + ": " + what);
+    const auto refuse = [&](const Phrase& what) {
+        return fail(ErrorCode::Parse, {"%1: %2", {shownPath(file), what}});
     };
     if (file.stem() != palette->id())
-        return refuse("its palette's id is " + inQuotes(palette->id()) + ", so its name must be " +
-                      palette->id() + ".json.");
+        return refuse({"its palette's id is %1, so its name must be %2.json.",
+                       {inQuotes(palette->id()), palette->id()}});
     if (findPalette(palette->id())) return refuse("a palette of the program has the same id.");
     return std::make_shared<const Palette>(*std::move(palette));
 }
@@ -46,8 +46,8 @@ OwnPalettes readPalettes(const fs::path& folder) {
     for (const std::string& name : namesIn(folder)) {
         if (!name.ends_with(".json")) continue;
         if (files.size() == limits::kPaletteFiles) {
-            own.problems.push_back(shownPath(folder) + ": of its palettes, " +
-                                   std::to_string(limits::kPaletteFiles) + " are read.");
+            own.problems.push_back({"%1: of its palettes, %2 are read.",
+                                    {shownPath(folder), std::to_string(limits::kPaletteFiles)}});
             break;
         }
         files.push_back(folder / name);
@@ -58,7 +58,7 @@ OwnPalettes readPalettes(const fs::path& folder) {
         if (palette)
             own.items.push_back(*std::move(palette));
         else
-            own.problems.push_back(palette.error().message);
+            own.problems.push_back(palette.error().phrase);
     }
     std::ranges::stable_sort(own.items, {}, [](const auto& item) { return item->name(); });
     return own;
@@ -71,17 +71,18 @@ Result<std::shared_ptr<const Palette>> readPaletteOf(const fs::path& folder,
 
 Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
     if (findPalette(palette.id()))
-        return fail(ErrorCode::InvalidInput, "A palette of the program has the id " + palette.id() +
-                                                 "; choose another name.");
+        return fail(
+            ErrorCode::InvalidInput,
+            {"A palette of the program has the id %1; choose another name.", {palette.id()}});
     const fs::path file = fileOf(folder, palette.id());
     const auto before = readOwn(file);
     if (!before && before.error().code != ErrorCode::NotFound) {
         return fail(ErrorCode::InvalidInput,
-                    before.error().message + " It stays as it is; save under another name.");
+                    {"%1 It stays as it is; save under another name.", {before.error().phrase}});
     }
     // Parsing the text before it is saved refuses anything that could not be read again.
     const std::string text = palette.toJson();
-    if (const auto again = Palette::parse(text, "The palette"); !again)
+    if (const auto again = Palette::parse(text, phrase("The palette")); !again)
         return tl::make_unexpected(again.error());
     return makeFolder(folder).and_then([&] { return writeFileAtomically(file, text); });
 }
@@ -92,7 +93,7 @@ Result<void> removePalette(const fs::path& folder, const std::string& id) {
     std::error_code error;
     if (!fs::remove(file, error))
         return fail(ErrorCode::Io,
-                    shownPath(file) + " cannot be deleted: " + error.message() + ".");
+                    {"%1 cannot be deleted: %2.", {shownPath(file), error.message()}});
     return {};
 }
 

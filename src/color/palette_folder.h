@@ -16,7 +16,7 @@ std::filesystem::path paletteFolder();
 
 struct OwnPalettes {
     std::vector<std::shared_ptr<const Palette>> items;  // by name
-    std::vector<std::string> problems;                  // a sentence for each file left out
+    std::vector<Phrase> problems;                       // a sentence for each file left out
 };
 /// Reads at most limits::kPaletteFiles files. Broken files, and files whose name is not their
 /// palette's id, are left out and stay unchanged.

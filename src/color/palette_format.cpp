@@ -63,23 +63,23 @@ const PaletteFormat* findPaletteFormat(const std::filesystem::path& path) {
 }
 
 Result<ReadPalette> parsePalette(std::string_view text, const std::filesystem::path& source) {
-    const auto refuse = [&](const std::string& sentence) {
-        return fail(ErrorCode::Parse, shownPath(source) + ": " + sentence);
+    const auto refuse = [&](const Phrase& sentence) {
+        return fail(ErrorCode::Parse, {"%1: %2", {shownPath(source), sentence}});
     };
     if (text.size() > limits::kPaletteBytes)
-        return refuse("this is longer than a palette may be (" +
-                      std::to_string(limits::kPaletteBytes >> 10) + " KiB).");
+        return refuse({"this is longer than a palette may be (%1 KiB).",
+                       {std::to_string(limits::kPaletteBytes >> 10)}});
     const PaletteFormat* format = formatOf(text, source);
     if (!format)
-        return refuse("this is not a palette; those of " +
-                      extensionsOf([](const PaletteFormat&) { return true; }) + " can be read.");
+        return refuse({"this is not a palette; those of %1 can be read.",
+                       {extensionsOf([](const PaletteFormat&) { return true; })}});
     Result<ForeignPalette> read = format->read(text);
-    if (!read) return refuse(read.error().message);
+    if (!read) return refuse(read.error().phrase);
     PaletteData& data = read->data;
     data.name = nameFor(std::move(data.name), source);
     if (data.id.empty()) data.id = paletteIdFor(data.name);
     Result<Palette> palette = Palette::create(std::move(data));
-    if (!palette) return refuse(palette.error().message);
+    if (!palette) return refuse(palette.error().phrase);
     return ReadPalette{*std::move(palette), std::move(read->loss)};
 }
 
@@ -93,11 +93,10 @@ Result<void> writePaletteFile(const std::filesystem::path& path, const Palette& 
     const PaletteFormat* format =
         path.has_extension() ? findPaletteFormat(path) : &paletteFormats().front();
     if (!format || !format->write)
-        return fail(ErrorCode::InvalidInput, "A palette is written as " +
-                                                 extensionsOf([](const PaletteFormat& row) {
-                                                     return row.write != nullptr;
-                                                 }) +
-                                                 ", not as " + shownPath(path.filename()) + ".");
+        return fail(ErrorCode::InvalidInput,
+                    {"A palette is written as %1, not as %2.",
+                     {extensionsOf([](const PaletteFormat& row) { return row.write != nullptr; }),
+                      shownPath(path.filename())}});
     return writeFileAtomically(path, format->write(palette));
 }
 

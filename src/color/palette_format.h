@@ -16,7 +16,7 @@ namespace fathom {
 struct ForeignPalette {
     /// The id is empty; so is the name if the file has none.
     PaletteData data;
-    std::string loss;  // one sentence about what Fathom leaves out; empty if nothing
+    Phrase loss;  // one sentence about what Fathom leaves out; empty if nothing
 };
 
 struct PaletteFormat {
@@ -35,7 +35,7 @@ const PaletteFormat* findPaletteFormat(const std::filesystem::path& path);
 
 struct ReadPalette {
     Palette palette;
-    std::string loss;
+    Phrase loss;
 };
 /// Recognizes the format by the text, then by the extension of `source`. `source` also names the
 /// text in errors, and a palette that has no name. Fails with Parse.

@@ -36,8 +36,9 @@ Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd en
         stream.next_out = reinterpret_cast<unsigned char*>(packed.data()) + used;
         stream.avail_out = static_cast<std::uint32_t>(packed.size() - used);
         if (const int result = ::isal_deflate(&stream); result != COMP_OK)
-            return fail(ErrorCode::Internal, "The picture could not be compressed (ISA-L code " +
-                                                 std::to_string(result) + ").");
+            return fail(
+                ErrorCode::Internal,
+                {"The picture could not be compressed (ISA-L code %1).", {std::to_string(result)}});
     } while (stream.avail_out == 0);
     packed.resize(stream.total_out);
     return packed;

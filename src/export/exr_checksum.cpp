@@ -47,7 +47,7 @@ Result<void> verifyExr(const std::filesystem::path& path) {
         source->take(ahead->size());
     }
     if (wanted == found.value()) return {};
-    return fail(ErrorCode::Parse, source->name() + " is damaged: its checksum differs.");
+    return fail(ErrorCode::Parse, {"%1 is damaged: its checksum differs.", {source->name()}});
 }
 
 }  // namespace fathom

@@ -21,10 +21,10 @@ Result<std::string> takeName(ByteSource& source) {
     if (!ahead) return tl::make_unexpected(ahead.error());
     const std::size_t end = ahead->substr(0, limits::kExrNameBytes + 1).find('\0');
     if (end == std::string_view::npos)
-        return fail(ErrorCode::Parse,
-                    ahead->size() <= limits::kExrNameBytes
-                        ? source.name() + " is cut short: its end is missing."
-                        : source.name() + " is damaged: a name in it has no end.");
+        return fail(ErrorCode::Parse, {ahead->size() <= limits::kExrNameBytes
+                                           ? phrase("%1 is cut short: its end is missing.")
+                                           : phrase("%1 is damaged: a name in it has no end."),
+                                       {source.name()}});
     std::string name(ahead->substr(0, end));
     source.take(end + 1);
     return name;
@@ -62,9 +62,9 @@ Result<void> walkExrAttributes(ByteSource& source,
         if (*walk == ExrWalk::Taken) continue;
         if (Result<void> skipped = source.skip(attribute->size); !skipped) return skipped;
     }
-    return fail(ErrorCode::Parse, source.name() +
-                                      " has no view, or no end of its header, in its first " +
-                                      std::to_string(limits::kExrAttributes) + " attributes.");
+    return fail(ErrorCode::Parse,
+                {"%1 has no view, or no end of its header, in its first %2 attributes.",
+                 {source.name(), std::to_string(limits::kExrAttributes)}});
 }
 
 }  // namespace fathom

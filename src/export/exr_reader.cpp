@@ -78,7 +78,7 @@ Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
     if (!magic) return tl::make_unexpected(magic.error());
     if (*magic != kExrMagic)
         return fail(ErrorCode::Parse,
-                    source->name() + " is not an EXR file; only EXR files keep samples.");
+                    {"%1 is not an EXR file; only EXR files keep samples.", {source->name()}});
     // OpenEXR keeps all values in memory: allow room for a view, and as much for the others.
     std::size_t room = 2 * limits::kViewBytes;
     std::uint64_t place = kExrMagic.size() + 4;  // after the version
@@ -91,10 +91,10 @@ Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
             return ExrWalk::Pass;
         }
         if (attribute.size > room || !isHonest(attribute, *source))
-            return fail(ErrorCode::Parse, source->name() +
-                                              " has an attribute that Fathom does not read, " +
-                                              inQuotes(attribute.name) + " of " +
-                                              std::to_string(attribute.size) + " bytes.");
+            return fail(
+                ErrorCode::Parse,
+                {"%1 has an attribute that Fathom does not read, %2 of %3 bytes.",
+                 {source->name(), inQuotes(attribute.name), std::to_string(attribute.size)}});
         room -= attribute.size;
         return ExrWalk::Pass;
     };
@@ -130,34 +130,34 @@ SampleChannels channelsOf(const Imf::Header& header) {
 
 /// What is wrong with the header of a file whose samples are to be read; empty if nothing is. Files
 /// of other programs need no more than counts.
-std::string shortcomingOf(const Imf::Header& header, bool isForeign) {
+Phrase shortcomingOf(const Imf::Header& header, bool isForeign) {
     const auto& window = header.dataWindow();
     const auto isLength = [](int from, int to) {
         return from == 0 && to >= 0 && to < limits::kPictureSide;
     };
     if (!isLength(window.min.x, window.max.x) || !isLength(window.min.y, window.max.y))
-        return "is damaged: its size is not that of a picture of Fathom's";
+        return phrase("is damaged: its size is not that of a picture of Fathom's");
     // Other compressions pack hundreds of rows together, and OpenEXR keeps all of these in memory.
     const Imf::Compression packing = header.compression();
     if (header.hasTileDescription() ||
         (packing != Imf::ZIP_COMPRESSION && packing != Imf::ZIPS_COMPRESSION &&
          packing != Imf::RLE_COMPRESSION && packing != Imf::NO_COMPRESSION))
-        return "is packed in a way that Fathom does not write";
+        return phrase("is packed in a way that Fathom does not write");
 
     constexpr int kMostChannels = 16;  // 16 rows of the widest picture take 98 MiB
     int count = 0;
     for (auto channel = header.channels().begin(); channel != header.channels().end(); ++channel) {
-        if (++count > kMostChannels) return "has more channels than Fathom writes";
+        if (++count > kMostChannels) return phrase("has more channels than Fathom writes");
         if (channel.channel().xSampling != 1 || channel.channel().ySampling != 1)
-            return "is packed in a way that Fathom does not write";
+            return phrase("is packed in a way that Fathom does not write");
     }
     const bool hasCounts =
         hasChannel(header, "N", Imf::UINT) ||
         (hasChannel(header, "N0", Imf::UINT) && hasChannel(header, "N1", Imf::UINT));
-    if (isForeign) return hasCounts ? "" : "holds no samples (its channel N)";
+    if (isForeign) return hasCounts ? "" : phrase("holds no samples (its channel N)");
     const SampleChannels channels = channelsOf(header);
     if (!hasCounts || !channels.fractions || !channels.angles || !channels.distances)
-        return "holds no samples (its channels N, NF, T, DEX and DEY)";
+        return phrase("holds no samples (its channels N, NF, T, DEX and DEY)");
     return "";
 }
 
@@ -193,7 +193,7 @@ struct ExrReader::File {
     Location viewInFile;
     bool isForeign = false;
     SampleChannels channels;
-    std::vector<std::string> lost;
+    std::vector<Phrase> lost;
     Imf::Header header;
     std::unique_ptr<ExrStream> stream;  // of the file
     std::unique_ptr<Imf::InputFile> file;
@@ -206,7 +206,7 @@ struct ExrReader::File {
     std::vector<TileSample> around;                   // these rows and one more on each side
 
     tl::unexpected<Error> damaged() const {
-        return fail(ErrorCode::Parse, name + " is damaged: its samples cannot be read.");
+        return fail(ErrorCode::Parse, {"%1 is damaged: its samples cannot be read.", {name}});
     }
     std::uint64_t countAt(std::size_t i) const {
         const std::uint64_t count =
@@ -231,9 +231,9 @@ Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
 
     try {
         file->header = readHeader(path, *preview);
-        if (const std::string shortcoming = shortcomingOf(file->header, file->isForeign);
-            !shortcoming.empty())
-            return fail(ErrorCode::Parse, file->name + " " + shortcoming + ".");
+        if (const Phrase shortcoming = shortcomingOf(file->header, file->isForeign);
+            !shortcoming.isEmpty())
+            return fail(ErrorCode::Parse, {"%1 %2.", {file->name, shortcoming}});
         file->stream = std::make_unique<ExrStream>(path.c_str(), *preview);
         file->file = std::make_unique<Imf::InputFile>(*file->stream, 0);
     } catch (const std::bad_alloc&) {
@@ -253,7 +253,7 @@ Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
     file->viewInFile = file->view.location;
     if (!file->isForeign) return ExrReader(std::move(file));
 
-    if (const std::string refusal = refusalOf(*opened, file->size, file->name); !refusal.empty())
+    if (const Phrase refusal = refusalOf(*opened, file->size, file->name); !refusal.isEmpty())
         return fail(ErrorCode::Unsupported, refusal);
     file->view = sampledView(*opened, file->size);
     file->lost = opened->lost;
@@ -271,7 +271,7 @@ const Location& ExrReader::viewInFile() const {
 const Bookmark& ExrReader::view() const {
     return m_file->view;
 }
-const std::vector<std::string>& ExrReader::lost() const {
+const std::vector<Phrase>& ExrReader::lost() const {
     return m_file->lost;
 }
 std::uint64_t ExrReader::iterationLimit() const {

@@ -29,7 +29,7 @@ public:
     const Location& viewInFile() const;  // as the file's text has it
     const Bookmark& view() const;        // its pixels' centres are where the samples are
     /// A sentence for each thing of another program's view or samples that was not carried over.
-    const std::vector<std::string>& lost() const;
+    const std::vector<Phrase>& lost() const;
     std::uint64_t iterationLimit() const;
     std::string projection() const;  // as in PictureHead; empty: flat
     int dotsPerInch() const;         // 0: the file does not say

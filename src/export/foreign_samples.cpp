@@ -42,10 +42,10 @@ std::optional<double> slopeOf(std::optional<double> before, double here,
 
 }  // namespace
 
-std::string refusalOf(const OpenedView& opened, Size size, const std::string& name) {
+Phrase refusalOf(const OpenedView& opened, Size size, const std::string& name) {
     if (opened.isExponentialMap || looksLikeMap(size))
-        return name + " is an exponential map, whose samples Fathom does not show.";
-    return "";
+        return Phrase{"%1 is an exponential map, whose samples Fathom does not show.", {name}};
+    return {};
 }
 
 Bookmark sampledView(const OpenedView& opened, Size size) {
@@ -56,8 +56,8 @@ Bookmark sampledView(const OpenedView& opened, Size size) {
     return bookmark;
 }
 
-std::vector<std::string> lostSamples(const OpenedView& opened, Size size, SampleChannels channels) {
-    std::vector<std::string> lost;
+std::vector<Phrase> lostSamples(const OpenedView& opened, Size size, SampleChannels channels) {
+    std::vector<Phrase> lost;
     const PointF corner = cornerOf(opened, size);
     if (corner.x != 0 || corner.y != 0)
         lost.emplace_back(

@@ -22,14 +22,14 @@ struct SampleChannels {
 
 /// Says in a sentence why the samples of a picture of this size are of no use; empty if they are.
 /// `name` is the file's.
-std::string refusalOf(const OpenedView& opened, Size size, const std::string& name);
+Phrase refusalOf(const OpenedView& opened, Size size, const std::string& name);
 
 /// The view whose pixels' centres are where the samples are. Kalles Fraktaler's lie at the upper
 /// left corners of pixels if the number of columns or rows is even.
 Bookmark sampledView(const OpenedView& opened, Size size);
 
 /// A sentence for each thing that the samples lack or that is different from Fathom's.
-std::vector<std::string> lostSamples(const OpenedView& opened, Size size, SampleChannels channels);
+std::vector<Phrase> lostSamples(const OpenedView& opened, Size size, SampleChannels channels);
 
 /// Turns a count, a fraction and a distance as the file has them into Fathom's.
 void toOurs(TileSample& sample);

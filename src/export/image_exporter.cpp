@@ -66,8 +66,8 @@ Size previewSize(Size size) {
 Result<void> validate(const ImageExport& what) {
     constexpr int kMostSamples = 256;
     if (what.samplesPerPixel < 1 || what.samplesPerPixel > kMostSamples)
-        return fail(ErrorCode::InvalidInput, "A pixel takes 1 to 256 samples, not " +
-                                                 std::to_string(what.samplesPerPixel) + ".");
+        return fail(ErrorCode::InvalidInput, {"A pixel takes 1 to 256 samples, not %1.",
+                                              {std::to_string(what.samplesPerPixel)}});
     return {};
 }
 
@@ -364,7 +364,7 @@ Result<void> Exporter::await(PictureFlight& flight, double share) {
 }
 
 Result<void> Exporter::takeSummary(PictureFlight& flight) {
-    for (std::string& sentence : flight.takeNotices())
+    for (Phrase& sentence : flight.takeNotices())
         if (std::ranges::find(m_summary.notices, sentence) == m_summary.notices.end())
             m_summary.notices.push_back(std::move(sentence));
 
@@ -460,9 +460,9 @@ Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport&
     try {
         return Exporter(scheduler, what, progress, std::move(stop), isPaused).run();
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, "There is not enough memory for a picture of " +
-                                                std::to_string(what.size.width) + " x " +
-                                                std::to_string(what.size.height) + " pixels.");
+        return fail(ErrorCode::OutOfMemory,
+                    {"There is not enough memory for a picture of %1 x %2 pixels.",
+                     {std::to_string(what.size.width), std::to_string(what.size.height)}});
     } catch (const std::exception&) {
         return tl::make_unexpected(errorOfException("The picture could not be saved"));
     }

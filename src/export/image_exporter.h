@@ -43,7 +43,7 @@ struct ExportSummary {
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;
     double seconds = 0;  // of work: pauses do not count
-    std::vector<std::string> notices;
+    std::vector<Phrase> notices;
 };
 
 /// The folder of a picture's finished bands: PICTURE.parts, next to the file that a link leads to.

@@ -16,12 +16,11 @@ Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
     if (!isPng && !isExr)
         return fail(
             ErrorCode::InvalidInput,
-            "The name of a picture must end in .png or .exr, unlike " + shownPath(path) + ".");
+            {"The name of a picture must end in .png or .exr, unlike %1.", {shownPath(path)}});
     constexpr std::size_t kEnding = 4;
     if (name.size() == kEnding)
-        return fail(
-            ErrorCode::InvalidInput,
-            shownPath(path) + " is only an ending; use a name such as picture" + name + ".");
+        return fail(ErrorCode::InvalidInput, {"%1 is only an ending; use a name such as picture%2.",
+                                              {shownPath(path), name}});
     return isPng ? ImageFormat::Png8 : ImageFormat::ExrFloat;
 }
 

@@ -15,7 +15,7 @@ namespace fathom {
 struct OpenedView {
     Bookmark bookmark;
     bool isForeign = false;         // another program wrote the file
-    std::vector<std::string> lost;  // a sentence for each thing that was not carried over
+    std::vector<Phrase> lost;       // a sentence for each thing that was not carried over
     std::string_view format;        // the foreign format's id; empty if it is Fathom's
     bool isExponentialMap = false;  // a foreign picture that is not flat
 };
@@ -26,7 +26,7 @@ Result<OpenedView> openView(std::string_view bytes, const std::string& name);
 
 struct OpenedColors {
     ColorSettings colors;
-    std::vector<std::string> lost;
+    std::vector<Phrase> lost;
 };
 /// Reads the colours of a file, which need not have a view.
 Result<OpenedColors> openColors(const std::filesystem::path& path);

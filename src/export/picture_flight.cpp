@@ -39,7 +39,7 @@ public:
         m_progress = {progress.stage, progress.fraction};
     }
 
-    void noticed(RenderId, const std::string& sentence) override {
+    void noticed(RenderId, const Phrase& sentence) override {
         const std::lock_guard lock(m_mutex);
         m_notices.push_back(sentence);
     }
@@ -66,7 +66,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_ended;
     Progress m_progress;
-    std::vector<std::string> m_notices;
+    std::vector<Phrase> m_notices;
     std::optional<Result<RenderSummary>> m_result;
     Error m_outOfMemory{ErrorCode::OutOfMemory,
                         "There is not enough memory to finish the picture; close other programs."};
@@ -102,7 +102,7 @@ std::shared_ptr<const Samples> PictureFlight::samples() const {
     return m_sink->m_samples;
 }
 
-std::vector<std::string> PictureFlight::takeNotices() {
+std::vector<Phrase> PictureFlight::takeNotices() {
     return std::move(m_sink->m_notices);
 }
 

@@ -40,7 +40,7 @@ public:
     /// for the user.
     const Result<RenderSummary>& result() const;
     std::shared_ptr<const Samples> samples() const;
-    std::vector<std::string> takeNotices();
+    std::vector<Phrase> takeNotices();
 
 private:
     class Sink;

@@ -48,7 +48,7 @@ Result<PictureState> readState(const fs::path& path, int height) {
     if (!text) return tl::make_unexpected(text.error());
     const auto damaged = [&] {
         return fail(ErrorCode::Parse,
-                    shownPath(path) + " is damaged; remove its folder to start anew.");
+                    {"%1 is damaged; remove its folder to start anew.", {shownPath(path)}});
     };
     const Json tree = Json::parse(*text, nullptr, false);
     if (!tree.is_object()) return damaged();
@@ -114,8 +114,8 @@ Result<PictureParts> PictureParts::open(const ImageExport& what) {
             return tl::make_unexpected(has.error());
         if (has ? *has != wanted : !fs::is_empty(parts.m_folder, error))
             return fail(ErrorCode::InvalidInput,
-                        shownPath(parts.m_folder) +
-                            " has parts of another picture; remove it or choose another name.");
+                        {"%1 has parts of another picture; remove it or choose another name.",
+                         {shownPath(parts.m_folder)}});
     }
     fs::create_directory(parts.m_folder, error);
     if (error) return tl::make_unexpected(fileError("make", parts.m_folder, error.value()));

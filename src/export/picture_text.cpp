@@ -20,13 +20,13 @@ constexpr std::string_view kPngSignature("\x89PNG\r\n\x1a\n", 8);
 using Found = std::optional<std::string>;
 
 tl::unexpected<Error> damaged(const ByteSource& source) {
-    return fail(ErrorCode::Parse, "The view inside " + source.name() + " is damaged.");
+    return fail(ErrorCode::Parse, {"The view inside %1 is damaged.", {source.name()}});
 }
 
 tl::unexpected<Error> tooLarge(const ByteSource& source) {
-    return fail(ErrorCode::Parse, "The view inside " + source.name() + " is larger than " +
-                                      std::to_string(limits::kViewBytes / limits::kMebibyte) +
-                                      " MiB; no view is that large.");
+    return fail(ErrorCode::Parse,
+                {"The view inside %1 is larger than %2 MiB; no view is that large.",
+                 {source.name(), std::to_string(limits::kViewBytes / limits::kMebibyte)}});
 }
 
 std::uint32_t bigEndian(std::string_view bytes) {
@@ -109,7 +109,7 @@ Result<ChunkHead> chunkHead(ByteSource& source) {
         return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
     });
     if (!isType || head.length > 0x7FFFFFFF)
-        return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
+        return fail(ErrorCode::Parse, {"%1 is a damaged PNG file.", {source.name()}});
     return head;
 }
 
@@ -184,8 +184,8 @@ Result<PictureText> findInPng(ByteSource& source) {
         if (Result<void> skipped = source.skip(head->length + 4); !skipped)
             return tl::make_unexpected(skipped.error());
     }
-    return fail(ErrorCode::Parse, source.name() + " has no view in its first " +
-                                      std::to_string(limits::kPngChunks) + " chunks.");
+    return fail(ErrorCode::Parse, {"%1 has no view in its first %2 chunks.",
+                                   {source.name(), std::to_string(limits::kPngChunks)}});
 }
 
 // --- OpenEXR --------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ Result<PictureText> findInJpeg(ByteSource& source) {
         const char marker = (*head)[1];
         const std::size_t length = bigEndian(std::string(2, '\0') + head->substr(2));
         if ((*head)[0] != '\xFF' || length < 2)
-            return fail(ErrorCode::Parse, source.name() + " is a damaged JPEG file.");
+            return fail(ErrorCode::Parse, {"%1 is a damaged JPEG file.", {source.name()}});
         if (marker == kScan || marker == kEnd) break;
         if (marker != kComment) {
             if (Result<void> skipped = source.skip(length - 2); !skipped)
@@ -256,7 +256,7 @@ Result<FileKind> kindOf(ByteSource& source) {
         return FileKind::Png;
     }
     if (ahead->starts_with(kPngSignature.substr(0, 4)))
-        return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
+        return fail(ErrorCode::Parse, {"%1 is a damaged PNG file.", {source.name()}});
     if (ahead->starts_with("\xFF\xD8\xFF")) return FileKind::Jpeg;
     return FileKind::Text;
 }

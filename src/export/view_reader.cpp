@@ -27,14 +27,29 @@ Result<void> expectJson(ByteSource& source) {
     const Result<std::string_view> words = firstWords(source);
     if (!words) return tl::make_unexpected(words.error());
     if (words->empty() || words->front() == '{' || words->front() == '[') return {};
-    return fail(ErrorCode::Parse, source.name() +
-                                      " is neither a bookmark file nor a PNG or EXR picture of "
-                                      "Fathom's.");
+    return fail(
+        ErrorCode::Parse,
+        {"%1 is neither a bookmark file nor a PNG or EXR picture of Fathom's.", {source.name()}});
 }
 
 tl::unexpected<Error> noView(const ByteSource& source) {
     return fail(ErrorCode::Parse,
-                source.name() + " contains no Fathom view; another program wrote it.");
+                {"%1 contains no Fathom view; another program wrote it.", {source.name()}});
+}
+
+/// A sentence that speaks of the view inside a file instead of the file.
+Phrase aboutInside(Phrase sentence, const std::string& file) {
+    if (sentence.pattern == file) return {"The view inside %1", {file}};
+    for (Phrase& part : sentence.parts)
+        part = aboutInside(std::move(part), file);
+    return sentence;
+}
+
+/// Passes on what was read from inside a file whose name the reader was given.
+template <class T>
+Result<T> readInside(const ByteSource& source, Result<T> read) {
+    if (read) return read;
+    return fail(read.error().code, aboutInside(std::move(read.error().phrase), source.name()));
 }
 
 Result<Bookmark> viewOf(ByteSource& source) {
@@ -45,7 +60,7 @@ Result<Bookmark> viewOf(ByteSource& source) {
     const Result<PictureText> found = textIn(source, *kind);
     if (!found) return tl::make_unexpected(found.error());
     if (!found->json) return noView(source);
-    return parseBookmark(*found->json, "The view inside " + source.name());
+    return readInside(source, parseBookmark(*found->json, source.name()));
 }
 
 // --- Files of other programs ----------------------------------------------------------------
@@ -112,13 +127,13 @@ Result<Contents> contentsOf(ByteSource& source, const std::filesystem::path& pat
     const Result<PictureText> found = textIn(source, *kind);
     if (!found) return tl::make_unexpected(found.error());
     if (found->json)
-        return withView(parseBookmark(*found->json, "The view inside " + source.name()));
+        return withView(readInside(source, parseBookmark(*found->json, source.name())));
     if (found->format)
         return withForeign(
-            parseForeign(*found->format, found->foreign, "The view inside " + source.name()));
-    return fail(ErrorCode::Parse, source.name() +
-                                      " contains no Fathom view, nor one of another program that "
-                                      "Fathom reads.");
+            readInside(source, parseForeign(*found->format, found->foreign, source.name())));
+    return fail(ErrorCode::Parse,
+                {"%1 contains no Fathom view, nor one of another program that Fathom reads.",
+                 {source.name()}});
 }
 
 std::string nameFor(const ForeignPlace& place, const std::filesystem::path& path) {
@@ -141,18 +156,19 @@ Result<OpenedView> openedOf(ByteSource& source, const std::filesystem::path& pat
     const std::vector<ForeignPlace>& places = contents->foreign.places;
     const ForeignPlace& place = places.front();
     if (!place.location)
-        return fail(ErrorCode::Parse, source.name() +
-                                          " has colours but no place; use it for the colours of "
-                                          "another view (--colors).");
+        return fail(
+            ErrorCode::Parse,
+            {"%1 has colours but no place; use it for the colours of another view (--colors).",
+             {source.name()}});
     OpenedView opened{.bookmark = bookmarkOf(place, path),
                       .isForeign = true,
                       .lost = place.lost,
                       .format = contents->foreign.format->id,
                       .isExponentialMap = place.isExponentialMap};
     if (places.size() > 1)
-        opened.lost.push_back("The file has " + std::to_string(places.size()) +
-                              " places, of which this is the first; the bookmarks panel imports "
-                              "all.");
+        opened.lost.push_back(
+            {"The file has %1 places, of which this is the first; the bookmarks panel imports all.",
+             {std::to_string(places.size())}});
     return opened;
 }
 
@@ -189,13 +205,13 @@ Result<BookmarkList> readViews(const std::filesystem::path& path) {
     for (const ForeignPlace& place : contents->foreign.places) {
         if (!place.location) continue;
         list.items.push_back(bookmarkOf(place, path));
-        for (const std::string& sentence : place.lost) {
+        for (const Phrase& sentence : place.lost) {
             std::string& notes = list.items.back().notes;
-            notes += (notes.empty() ? "" : "\n") + sentence;
+            notes += (notes.empty() ? "" : "\n") + sentence.text();
         }
     }
     if (contents->foreign.format && list.items.empty())
-        return fail(ErrorCode::Parse, source->name() + " has colours but no place.");
+        return fail(ErrorCode::Parse, {"%1 has colours but no place.", {source->name()}});
     if (list.items.size() == 1 && list.items.front().name.empty())
         list.items.front().name = path.stem().string();
     return list;
@@ -210,7 +226,7 @@ Result<OpenedColors> openColors(const std::filesystem::path& path) {
     const ForeignPlace& place = contents->foreign.places.front();
     if (!place.colors)
         return fail(ErrorCode::Parse,
-                    source->name() + " has a place but no colours that Fathom can read.");
+                    {"%1 has a place but no colours that Fathom can read.", {source->name()}});
     return OpenedColors{*place.colors, place.lost};
 }
 

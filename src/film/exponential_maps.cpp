@@ -42,17 +42,17 @@ std::string zoomName(const View& view) {
 
 tl::unexpected<Error> notOfThis(const fs::path& path) {
     return fail(ErrorCode::InvalidInput,
-                shownPath(path) + " is not a map of this zoom; choose another folder.");
+                {"%1 is not a map of this zoom; choose another folder.", {shownPath(path)}});
 }
 
 tl::unexpected<Error> otherColors(const fs::path& path) {
     return fail(ErrorCode::InvalidInput,
-                shownPath(path) + " has other colours than this zoom; choose another folder.");
+                {"%1 has other colours than this zoom; choose another folder.", {shownPath(path)}});
 }
 
 /// The colours that a file of this view has.
 Result<ColorSettings> savedColors(const Bookmark& view) {
-    return parseBookmark(toJson(view, -1), "The view").map([](const Bookmark& saved) {
+    return parseBookmark(toJson(view, -1), phrase("The view")).map([](const Bookmark& saved) {
         return saved.colors;
     });
 }

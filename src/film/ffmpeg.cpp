@@ -148,8 +148,8 @@ Error Ffmpeg::failure() const {
     std::string text = printedBy(m_words.get()), line, last;
     for (std::istringstream lines(text); std::getline(lines, line);)
         if (!line.empty()) last = line;
-    if (last.empty()) last = "it said nothing";
-    return {ErrorCode::Io, "ffmpeg could not write the film: " + excerpt(last) + "."};
+    if (last.empty()) last = phrase("it said nothing");
+    return {ErrorCode::Io, {"ffmpeg could not write the film: %1.", {excerpt(last)}}};
 }
 
 void addWords(std::vector<std::string>& to, std::string_view words) {

@@ -126,8 +126,8 @@ Result<FilmSummary> FilmMaker::run() {
     const Size frame = m_scene.frame;
     if (!hasFrames() && m_order.format.codec->needsEvenSize() &&
         (frame.width % 2 != 0 || frame.height % 2 != 0))
-        return fail(ErrorCode::InvalidInput, std::string(m_order.format.codec->label) +
-                                                 " needs frames of an even width and height.");
+        return fail(ErrorCode::InvalidInput, {"%1 needs frames of an even width and height.",
+                                              {std::string(m_order.format.codec->label)}});
     if (!hasFrames() && !m_order.isAssembly)
         if (auto can = checkEncoder(*m_order.format.codec); !can)
             return tl::make_unexpected(can.error());
@@ -152,12 +152,12 @@ Result<void> FilmMaker::openParts() {
         const auto has = readFile(orderPath);
         if (!has) return tl::make_unexpected(has.error());
         if (*has == wanted) return {};
-        return fail(
-            ErrorCode::InvalidInput,
-            shownPath(m_folder) + " has parts of another film; remove it or choose another name.");
+        return fail(ErrorCode::InvalidInput,
+                    {"%1 has parts of another film; remove it or choose another name.",
+                     {shownPath(m_folder)}});
     }
     if (m_order.isAssembly)
-        return fail(ErrorCode::NotFound, shownPath(m_folder) + " has no parts of this film.");
+        return fail(ErrorCode::NotFound, {"%1 has no parts of this film.", {shownPath(m_folder)}});
     fs::create_directories(m_folder, error);
     if (error) return tl::make_unexpected(fileError("make", m_folder, error.value()));
     return writeFileAtomically(orderPath, wanted);
@@ -393,9 +393,9 @@ Result<void> FilmMaker::join() {
     for (int stretch = 0; stretch < stretchCount(); ++stretch)
         missing += !missingFrames(stretch).empty();
     if (missing > 0 && m_order.isAssembly)
-        return fail(ErrorCode::NotFound, std::to_string(missing) + " of " +
-                                             std::to_string(stretchCount()) +
-                                             " parts of the film are still missing.");
+        return fail(ErrorCode::NotFound,
+                    {"%1 of %2 parts of the film are still missing.",
+                     {std::to_string(missing), std::to_string(stretchCount())}});
     m_summary.isComplete = missing == 0;
     if (missing > 0 || hasFrames()) return {};
     if (m_order.parts > 1 && !m_order.isAssembly) return {};
@@ -474,10 +474,10 @@ Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
     try {
         return FilmMaker(scheduler, order, progress, std::move(stop), isPaused).run();
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, "There is not enough memory for frames of " +
-                                                std::to_string(order.format.size.width) + " x " +
-                                                std::to_string(order.format.size.height) +
-                                                " pixels.");
+        return fail(
+            ErrorCode::OutOfMemory,
+            {"There is not enough memory for frames of %1 x %2 pixels.",
+             {std::to_string(order.format.size.width), std::to_string(order.format.size.height)}});
     } catch (const std::exception&) {
         return tl::make_unexpected(errorOfException("The film could not be made"));
     }

@@ -19,37 +19,40 @@ double depthIn(const FilmZoom& zoom, const Decimal& radius) {
     return radius.sign() > 0 ? (zoom.radius.toFloatExp() / radius.toFloatExp()).log2() : -1;
 }
 
-std::string sentenceOf(const FaultyWaypoint& waypoint, const FilmZoom& zoom) {
+Phrase sentenceOf(const FaultyWaypoint& waypoint, const FilmZoom& zoom) {
+    const std::string number = std::to_string(waypoint.index + 1);
     switch (waypoint.fault) {
         case WaypointFault::TooFew:
-            return "A film needs at least two waypoints.";
+            return phrase("A film needs at least two waypoints.");
         case WaypointFault::TooMany:
-            return "A film has at most " + std::to_string(kMostWaypoints) + " waypoints.";
+            return Phrase{"A film has at most %1 waypoints.", {std::to_string(kMostWaypoints)}};
         case WaypointFault::NotAtZero:
-            return "The first waypoint must be at time 0.";
+            return phrase("The first waypoint must be at time 0.");
         case WaypointFault::NotLater:
-            return named(waypoint.index) +
-                   " must be at least a millisecond later than the one before it.";
+            return Phrase{
+                "Waypoint %1 must be at least a millisecond later than the one before it.",
+                {number}};
         case WaypointFault::TooLate:
-            return named(waypoint.index) + " is too late: a film takes at most a million seconds.";
+            return Phrase{"Waypoint %1 is too late: a film takes at most a million seconds.",
+                          {number}};
         case WaypointFault::OffTheWay:
-            return named(waypoint.index) + " must have a radius from " +
-                   zoom.viewAt(zoom.octaves).radius.rounded(6).toString() + " to " +
-                   zoom.radius.rounded(6).toString() + ".";
+            return Phrase{"Waypoint %1 must have a radius from %2 to %3.",
+                          {number, zoom.viewAt(zoom.octaves).radius.rounded(6).toString(),
+                           zoom.radius.rounded(6).toString()}};
     }
-    return "";
+    return {};
 }
 
 Result<FilmWaypoint> waypointOf(const Json& tree, const std::string& name) {
     const auto time = tree.is_object() ? tree.find("time") : tree.end();
     if (!tree.is_object() || time == tree.end() || !time->is_number())
-        return fail(ErrorCode::Parse, name + " needs a \"time\" in seconds, a number.");
+        return fail(ErrorCode::Parse, {"%1 needs a \"time\" in seconds, a number.", {name}});
     const auto text = tree.find("radius");
     const auto radius = text != tree.end() && text->is_string()
                             ? Decimal::parse(text->get<std::string>())
                             : Result<Decimal>(fail(ErrorCode::Parse, ""));
     if (!radius)
-        return fail(ErrorCode::Parse, name + " needs a \"radius\", a text such as \"1e-20\".");
+        return fail(ErrorCode::Parse, {"%1 needs a \"radius\", a text such as \"1e-20\".", {name}});
     return FilmWaypoint{time->get<double>(), *radius};
 }
 
@@ -64,9 +67,9 @@ Result<std::vector<FilmWaypoint>> parseWaypoints(std::string_view json, const st
     };
     const Json tree = isTooMuch ? Json() : Json::parse(json, look, false);
     if (isTooMuch || !tree.is_array())
-        return fail(
-            ErrorCode::Parse,
-            source + R"( is no JSON list of waypoints such as {"time": 5, "radius": "1e-9"}.)");
+        return fail(ErrorCode::Parse,
+                    {"%1 is no JSON list of waypoints such as {\"time\": 5, \"radius\": \"1e-9\"}.",
+                     {source}});
     std::vector<FilmWaypoint> waypoints;
     for (const Json& item : tree) {
         auto waypoint = waypointOf(item, named(waypoints.size()) + " of " + source);

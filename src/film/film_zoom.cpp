@@ -66,11 +66,10 @@ Result<FilmZoom> FilmZoom::between(const View& wide, const View& narrow) {
     zoom.narrowest = narrow.transform;
     zoom.octaves = -ratio.log2();
     if (!(zoom.octaves > 0))
-        return fail(
-            ErrorCode::InvalidInput,
-            "A film needs a wide view and a narrow one, but the radius of the wide one is " +
-                wide.radius.rounded(6).toString() + " and that of the narrow one " +
-                narrow.radius.rounded(6).toString() + ".");
+        return fail(ErrorCode::InvalidInput,
+                    {"A film needs a wide view and a narrow one, but the radius of the wide one is "
+                     "%1 and that of the narrow one %2.",
+                     {wide.radius.rounded(6).toString(), narrow.radius.rounded(6).toString()}});
 
     // The point C has the place a in both views of centres c, radii r and matrices M:
     // C = c + r M a. Their difference is a system of equations for a.

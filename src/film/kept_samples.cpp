@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 Error unreadable(const fs::path& path, const Error& error) {
     if (error.code != ErrorCode::Parse) return error;
     return {ErrorCode::Parse,
-            shownPath(path) + " is damaged; remove it to have its samples computed again."};
+            {"%1 is damaged; remove it to have its samples computed again.", {shownPath(path)}}};
 }
 
 std::string nameOf(const std::optional<Contour>& contour) {
@@ -70,20 +70,20 @@ Result<KeptSamples> KeptSamples::open(fs::path folder, Bookmark bookmark) {
 
 /// What the file has instead of the samples of the request; empty if it has these. Automatic limits
 /// depend on the film's speed as well, and any of them serves.
-std::string KeptSamples::differenceOf(const ExrReader& file, const RenderRequest& request) const {
+Phrase KeptSamples::differenceOf(const ExrReader& file, const RenderRequest& request) const {
     const Location& is = file.view().location;
     const Location& wanted = request.location;
     const IterationLimit& limit = m_bookmark.location.iterations;
-    if (file.size() != request.size) return "of another size";
+    if (file.size() != request.size) return phrase("of another size");
     if (is.view != wanted.view || file.projection() != nameOf(request.contour))
-        return "of another view";
+        return phrase("of another view");
     if (is.formula != wanted.formula || is.escapeRadius != wanted.escapeRadius ||
         is.convergence != wanted.convergence)
-        return "of another formula";
+        return phrase("of another formula");
     if (is.iterations.automatic != limit.automatic ||
         (!limit.automatic && file.iterationLimit() != limit.limit))
-        return "of another iteration limit";
-    return file.periods().cover(request.periods) ? "" : "without periods";
+        return phrase("of another iteration limit");
+    return file.periods().cover(request.periods) ? "" : phrase("without periods");
 }
 
 Result<std::unique_ptr<KeptPicture>> KeptSamples::find(const std::string& name,
@@ -92,11 +92,11 @@ Result<std::unique_ptr<KeptPicture>> KeptSamples::find(const std::string& name,
     auto reader = ExrReader::open(path);
     if (!reader && reader.error().code == ErrorCode::NotFound) return nullptr;
     if (!reader) return tl::make_unexpected(unreadable(path, reader.error()));
-    const std::string difference = differenceOf(*reader, request);
-    if (!difference.empty())
+    const Phrase difference = differenceOf(*reader, request);
+    if (!difference.isEmpty())
         return fail(ErrorCode::InvalidInput,
-                    shownPath(path) + " has samples " + difference +
-                        "; choose another folder for the samples of this film.");
+                    {"%1 has samples %2; choose another folder for the samples of this film.",
+                     {shownPath(path), difference}});
     return std::unique_ptr<KeptPicture>(new KeptPicture(path, *std::move(reader)));
 }
 

@@ -61,7 +61,7 @@ private:
     std::filesystem::path pathOf(const std::string& name) const {
         return m_folder / (name + ".exr");
     }
-    std::string differenceOf(const ExrReader& file, const RenderRequest& request) const;
+    Phrase differenceOf(const ExrReader& file, const RenderRequest& request) const;
 
     std::filesystem::path m_folder;
     Bookmark m_bookmark;

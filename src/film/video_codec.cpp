@@ -53,9 +53,8 @@ Result<void> checkEncoder(const VideoCodec& codec) {
     auto program = Ffmpeg::start(std::move(words));
     if (!program) return tl::make_unexpected(program.error());
     if (program->finish({})) return {};
-    return fail(ErrorCode::NotFound, "This ffmpeg has no encoder " + std::string(codec.encoder) +
-                                         " for " + std::string(codec.label) +
-                                         "; choose another codec.");
+    return fail(ErrorCode::NotFound, {"This ffmpeg has no encoder %1 for %2; choose another codec.",
+                                      {std::string(codec.encoder), std::string(codec.label)}});
 }
 
 Result<Ffmpeg> startEncoder(const VideoFormat& format, const std::filesystem::path& path) {

@@ -15,15 +15,15 @@ constexpr double kLeastLog10 = -1'000'000;  // of a search radius; the same as f
 Result<void> checkSearch(const FormulaInstance& formula, const Disc& disc) {
     if (!PlaneOrbit::knows(formula)) {
         return fail(ErrorCode::Unsupported,
-                    "Periodic points of " + std::string(formula.spec->label) +
-                        " cannot be found; this works only for formulas of the form z^p + c, with "
-                        "or without folds.");
+                    {"Periodic points of %1 cannot be found; this works only for formulas of the "
+                     "form z^p + c, with or without folds.",
+                     {std::string(formula.spec->label)}});
     }
     const FloatExp radius = disc.radius.toFloatExp();
     if (disc.radius.sign() <= 0 || radius.log10() < kLeastLog10) {
         return fail(ErrorCode::InvalidInput,
-                    "The radius of the search must be above 0 and at least 1e-1000000, not " +
-                        shortText(disc.radius) + ".");
+                    {"The radius of the search must be above 0 and at least 1e-1000000, not %1.",
+                     {shortText(disc.radius)}});
     }
     const auto isFar = [](const Decimal& part) { return std::fabs(part.toDouble()) > kFarthest; };
     if (formula.julia && (isFar(formula.julia->re) || isFar(formula.julia->im))) {

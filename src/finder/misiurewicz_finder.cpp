@@ -134,14 +134,14 @@ Result<void> checkRequest(const MisiurewiczRequest& request) {
     if (auto fits = checkSearch(request.formula, request.disc); !fits) return fits;
     if (!request.formula.spec->isConformal) {
         return fail(ErrorCode::Unsupported,
-                    "Misiurewicz points can be found only for formulas without folds, but " +
-                        std::string(request.formula.spec->label) +
-                        " folds; look for a nucleus instead.");
+                    {"Misiurewicz points can be found only for formulas without folds, but %1 "
+                     "folds; look for a nucleus instead.",
+                     {std::string(request.formula.spec->label)}});
     }
     const std::uint64_t least = request.formula.julia ? 1 : 2;
     if (request.preperiod && *request.preperiod < least) {
         return fail(ErrorCode::InvalidInput,
-                    "The preperiod of such a point is at least " + std::to_string(least) + ".");
+                    {"The preperiod of such a point is at least %1.", {std::to_string(least)}});
     }
     if (request.period && *request.period == 0)
         return fail(ErrorCode::InvalidInput, "The period of a cycle is at least 1.");
@@ -173,17 +173,27 @@ Try tryPair(const MisiurewiczRequest& request, const RootRequest& start, Pair pa
     }
 }
 
-Error notFound(const MisiurewiczRequest& request, const std::string& reason) {
-    std::string which = "No Misiurewicz point";
-    if (request.preperiod) which += " of preperiod " + withThousands(*request.preperiod);
-    if (request.period) {
-        which +=
-            (request.preperiod ? " and period " : " of period ") + withThousands(*request.period);
-    }
-    return {ErrorCode::NotFound, which + " was found within " + shortText(request.disc.radius) +
-                                     " of the point" + reason +
-                                     "; search a larger disc, or "
-                                     "nearer to the centre of a spiral."};
+Phrase whichPoint(const MisiurewiczRequest& request) {
+    const auto numbered = [](const auto& number) { return withThousands(number.value_or(0)); };
+    const std::vector<Phrase> numbers{numbered(request.preperiod), numbered(request.period)};
+    if (request.preperiod && request.period)
+        return {phrase("No Misiurewicz point of preperiod %1 and period %2"), numbers};
+    if (request.preperiod) return {phrase("No Misiurewicz point of preperiod %1"), numbers};
+    if (request.period) return {phrase("No Misiurewicz point of period %2"), numbers};
+    return phrase("No Misiurewicz point");
+}
+
+/// `steps`: after which the point's orbit escapes; 0 if it does not.
+Error notFound(const MisiurewiczRequest& request, std::uint64_t steps) {
+    const char* const pattern =
+        steps > 0 ? phrase(
+                        "%1 was found within %2 of the point, whose orbit escapes after %3 "
+                        "iterations; search a larger disc, or nearer to the centre of a spiral.")
+                  : phrase(
+                        "%1 was found within %2 of the point; search a larger disc, or nearer to "
+                        "the centre of a spiral.");
+    return {ErrorCode::NotFound,
+            {pattern, {whichPoint(request), shortText(request.disc.radius), withThousands(steps)}}};
 }
 
 }  // namespace
@@ -198,7 +208,7 @@ Result<Misiurewicz> findMisiurewicz(const MisiurewiczRequest& request, const Fin
         Try found = tryPair(request, start, {*request.preperiod, *request.period}, control);
         if (found.failure == RootFailure::None) return std::move(found.point);
         if (found.failure == RootFailure::Cancelled) return searchCancelled();
-        return tl::make_unexpected(notFound(request, ""));
+        return tl::make_unexpected(notFound(request, 0));
     }
 
     PairSearch search(request, center, radius);
@@ -215,11 +225,7 @@ Result<Misiurewicz> findMisiurewicz(const MisiurewiczRequest& request, const Fin
         if (found.failure == RootFailure::Cancelled) return searchCancelled();
     }
     if (search.isCancelled()) return searchCancelled();
-    const bool hasEscaped = search.hasEscaped();
-    return tl::make_unexpected(notFound(
-        request,
-        hasEscaped ? ", whose orbit escapes after " + withThousands(search.steps()) + " iterations"
-                   : ""));
+    return tl::make_unexpected(notFound(request, search.hasEscaped() ? search.steps() : 0));
 }
 
 }  // namespace fathom

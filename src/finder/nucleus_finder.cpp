@@ -81,41 +81,54 @@ Try tryDivisorsToo(const FormulaInstance& formula, const RootRequest& start, std
 
 Error noNucleus(const FormulaInstance& formula, const PeriodSearch& search, const Disc& disc,
                 int tries) {
-    const std::string what = formula.julia ? "periodic point" : "nucleus";
-    const std::string where =
-        "No " + what + " was found within " + shortText(disc.radius) + " of the point: ";
-    const std::string steps = withThousands(search.steps());
-    const std::string mend =
-        formula.julia ? "search a larger disc." : "search a larger disc, or nearer to a minibrot.";
-    if (search.end() == SearchEnd::Escaped) {
-        return {ErrorCode::NotFound, where + "its orbit escapes after " + steps +
-                                         " iterations without returning; " + mend};
-    }
-    if (tries > 0) {
-        return {ErrorCode::NotFound,
-                where + "Newton's method left the disc for the first periods; " + mend};
-    }
-    if (search.end() == SearchEnd::Settled) {
-        return {ErrorCode::NotFound, where + "the point is inside the set, and the " + what +
-                                         " of its cycle is farther away; search a larger disc."};
-    }
-    return {ErrorCode::NotFound, where + "no period up to " + steps +
-                                     " fits; allow longer periods, or search a larger disc."};
+    // Languages decline what was not found, so each sentence has a pattern for either.
+    const bool isPoint = formula.julia.has_value();
+    const auto error = [&](const char* ofPoint, const char* ofNucleus) {
+        return Error(ErrorCode::NotFound,
+                     {isPoint ? ofPoint : ofNucleus,
+                      {shortText(disc.radius), withThousands(search.steps())}});
+    };
+    if (search.end() == SearchEnd::Escaped)
+        return error(
+            phrase("No periodic point was found within %1 of the point: its orbit escapes after %2 "
+                   "iterations without returning; search a larger disc."),
+            phrase("No nucleus was found within %1 of the point: its orbit escapes after %2 "
+                   "iterations without returning; search a larger disc, or nearer to a minibrot."));
+    if (tries > 0)
+        return error(
+            phrase("No periodic point was found within %1 of the point: Newton's method left the "
+                   "disc for the first periods; search a larger disc."),
+            phrase("No nucleus was found within %1 of the point: Newton's method left the disc for "
+                   "the first periods; search a larger disc, or nearer to a minibrot."));
+    if (search.end() == SearchEnd::Settled)
+        return error(
+            phrase("No periodic point was found within %1 of the point: the point is inside the "
+                   "set, and the periodic point of its cycle is farther away; search a larger "
+                   "disc."),
+            phrase("No nucleus was found within %1 of the point: the point is inside the set, and "
+                   "the nucleus of its cycle is farther away; search a larger disc."));
+    return error(
+        phrase("No periodic point was found within %1 of the point: no period up to %2 fits; allow "
+               "longer periods, or search a larger disc."),
+        phrase("No nucleus was found within %1 of the point: no period up to %2 fits; allow longer "
+               "periods, or search a larger disc."));
 }
 
 Error noSuchPeriod(const FormulaInstance& formula, const NucleusRequest& request,
                    const Try& found) {
-    const std::string what = formula.julia ? "periodic point" : "nucleus";
     const std::string period = withThousands(*request.period);
-    if (found.failure == RootFailure::LowerPeriod) {
+    if (found.failure == RootFailure::LowerPeriod)
         return {ErrorCode::NotFound,
-                "The point there has period " + withThousands(found.lowerPeriod) +
-                    ", a divisor of " + period + "; ask for period " +
-                    withThousands(found.lowerPeriod) + ", or search elsewhere."};
-    }
-    return {ErrorCode::NotFound, "No " + what + " of period " + period + " was found within " +
-                                     shortText(request.disc.radius) +
-                                     " of the point; search nearer to it, or a larger disc."};
+                {"The point there has period %1, a divisor of %2; ask for period %1, or search "
+                 "elsewhere.",
+                 {withThousands(found.lowerPeriod), period}}};
+    return {
+        ErrorCode::NotFound,
+        {formula.julia ? phrase("No periodic point of period %1 was found within %2 of the point; "
+                                "search nearer to it, or a larger disc.")
+                       : phrase("No nucleus of period %1 was found within %2 of the point; "
+                                "search nearer to it, or a larger disc."),
+         {period, shortText(request.disc.radius)}}};
 }
 
 }  // namespace

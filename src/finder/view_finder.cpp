@@ -344,9 +344,11 @@ Result<std::vector<Nucleus>> findAll(const AllRequest& request, const FindContro
         return tl::make_unexpected(fits.error());
     auto found = ViewSearch(request, control).run();
     if (found && found->empty()) {
-        const std::string what = request.formula.julia ? "periodic point" : "nucleus";
-        return fail(ErrorCode::NotFound,
-                    "No " + what + " was found in the view; zoom out, or move to a minibrot.");
+        return fail(
+            ErrorCode::NotFound,
+            request.formula.julia
+                ? "No periodic point was found in the view; zoom out, or move to a minibrot."
+                : "No nucleus was found in the view; zoom out, or move to a minibrot.");
     }
     return found;
 }

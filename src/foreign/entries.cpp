@@ -33,9 +33,8 @@ Result<std::vector<Entry>> readEntries(std::string_view text) {
             const std::size_t brace = line.find('{');
             if (brace == std::string_view::npos) continue;
             if (entries.size() == limits::kForeignPlaces)
-                return fail(
-                    ErrorCode::Parse,
-                    "it has more than " + std::to_string(limits::kForeignPlaces) + " entries.");
+                return fail(ErrorCode::Parse, {"it has more than %1 entries.",
+                                               {std::to_string(limits::kForeignPlaces)}});
             entries.push_back({excerpt(trimmed(line.substr(0, brace))), {}});
             isInside = true;
             isJoined = false;
@@ -46,8 +45,9 @@ Result<std::vector<Entry>> readEntries(std::string_view text) {
         line = line.substr(0, end);
         std::string& body = entries.back().body;
         if (body.size() > kMostBytes)
-            return fail(ErrorCode::Parse, "its entry " + inQuotes(entries.back().name) +
-                                              " is longer than 1 MiB; no place is that long.");
+            return fail(ErrorCode::Parse,
+                        {"its entry %1 is longer than 1 MiB; no place is that long.",
+                         {inQuotes(entries.back().name)}});
         if (!isJoined && !body.empty()) body += '\n';
         isJoined = line.ends_with('\\');
         if (isJoined) line.remove_suffix(1);
@@ -59,7 +59,7 @@ Result<std::vector<Entry>> readEntries(std::string_view text) {
     }
     if (isInside)
         return fail(ErrorCode::Parse,
-                    "its entry " + inQuotes(entries.back().name) + " has no end: a } is missing.");
+                    {"its entry %1 has no end: a } is missing.", {inQuotes(entries.back().name)}});
     return entries;
 }
 
@@ -81,14 +81,14 @@ Result<std::vector<ForeignPlace>> readEach(std::string_view text,
         ++refused;
         if (!refusal)
             refusal = Error{place.error().code,
-                            "entry " + inQuotes(entry.name) + ": " + place.error().message};
+                            {"entry %1: %2", {inQuotes(entry.name), place.error().phrase}}};
     }
     if (places.empty() && refusal) return tl::make_unexpected(*refusal);
     if (places.empty()) return fail(ErrorCode::Parse, "there is no entry \"name { ... }\" in it.");
     if (refused > 0)
-        places.front().lost.push_back(
-            std::to_string(refused) + " of the file's " + std::to_string(entries->size()) +
-            " entries are left out, such as " + withoutFullStop(refusal->message) + ".");
+        places.front().lost.push_back({"%1 of the file's %2 entries are left out, such as %3.",
+                                       {std::to_string(refused), std::to_string(entries->size()),
+                                        withoutFullStop(refusal->message)}});
     return places;
 }
 

@@ -72,21 +72,19 @@ const ForeignFormat* findForeignWriter(const std::filesystem::path& path) {
 
 Result<ForeignFile> parseForeign(std::string_view bytes, const std::filesystem::path& source) {
     const Result<std::string> text = cleanText(bytes);
-    if (!text)
-        return fail(text.error().code,
-                    shownMessage(shownPath(source) + ": " + text.error().message));
+    if (!text) return fail(text.error().code, {"%1: %2", {shownPath(source), text.error().phrase}});
     const ForeignFormat* const format = findForeignFormat(*text, source);
     if (!format)
-        return fail(ErrorCode::Parse, shownPath(source) +
-                                          " is neither a bookmark file, nor a picture with a view, "
-                                          "nor a location file of a program that Fathom knows.");
+        return fail(ErrorCode::Parse, {"%1 is neither a bookmark file, nor a picture with a view, "
+                                       "nor a location file of a program that Fathom knows.",
+                                       {shownPath(source)}});
     return parseForeign(*format, *text, shownPath(source));
 }
 
 Result<ForeignFile> parseForeign(const ForeignFormat& format, std::string_view bytes,
                                  std::string_view name) {
     const auto refuse = [&](const Error& error) {
-        return fail(error.code, shownMessage(std::string(name) + ": " + error.message));
+        return fail(error.code, {"%1: %2", {std::string(name), error.phrase}});
     };
     const Result<std::string> text = cleanText(bytes);
     if (!text) return refuse(text.error());
@@ -94,9 +92,7 @@ Result<ForeignFile> parseForeign(const ForeignFormat& format, std::string_view b
     if (!places) return refuse(places.error());
     for (ForeignPlace& place : *places) {
         if (const Result<void> valid = validatePlace(place); !valid)
-            return refuse({ErrorCode::Parse, valid.error().message});
-        for (std::string& sentence : place.lost)
-            sentence = shownMessage(sentence);
+            return refuse({ErrorCode::Parse, valid.error().phrase});
     }
     return ForeignFile{&format, *std::move(places)};
 }

@@ -14,14 +14,14 @@ struct ForeignPlace {
     std::string name;                     // printable; empty if the file gives none
     std::optional<Location> location;     // none: the file has colours only
     std::optional<ColorSettings> colors;  // none: the file has a place only, or no usable colours
-    std::vector<std::string> lost;        // a sentence for each thing that was not carried over
+    std::vector<Phrase> lost;             // a sentence for each thing that was not carried over
     bool isExponentialMap = false;        // a picture with this text is one and not flat
 };
 
 /// A text for another program, and a sentence for each thing that it cannot say.
 struct ForeignText {
     std::string text;
-    std::vector<std::string> lost;
+    std::vector<Phrase> lost;
 };
 
 }  // namespace fathom

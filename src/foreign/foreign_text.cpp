@@ -8,8 +8,8 @@ namespace fathom {
 
 namespace {
 
-tl::unexpected<Error> refuse(const std::string& sentence) {
-    return fail(ErrorCode::Parse, sentence);
+tl::unexpected<Error> refuse(Phrase sentence) {
+    return fail(ErrorCode::Parse, std::move(sentence));
 }
 
 /// A line that can only be the rest of a number.
@@ -21,8 +21,8 @@ bool continuesNumber(std::string_view line) {
 
 Result<std::string> cleanText(std::string_view bytes) {
     if (bytes.size() > limits::kViewBytes)
-        return refuse("this is longer than a location may be (" +
-                      std::to_string(limits::kViewBytes / limits::kMebibyte) + " MiB).");
+        return refuse({"this is longer than a location may be (%1 MiB).",
+                       {std::to_string(limits::kViewBytes / limits::kMebibyte)}});
     if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
         return refuse("this text is in UTF-16; please save it as UTF-8.");
     if (bytes.starts_with("\xef\xbb\xbf")) bytes.remove_prefix(3);
@@ -43,8 +43,8 @@ Result<std::string> cleanText(std::string_view bytes) {
         lines += isEnd ? 1 : 0;
     }
     if (lines > limits::kForeignLines)
-        return refuse("this has more than " + std::to_string(limits::kForeignLines) +
-                      " lines; no location is that long.");
+        return refuse({"this has more than %1 lines; no location is that long.",
+                       {std::to_string(limits::kForeignLines)}});
     return text;
 }
 

@@ -87,8 +87,8 @@ Decimal powerOf16(std::int64_t exponent) {
 }  // namespace
 
 Result<Decimal> decimalOfHex(std::string_view text) {
-    const auto refuse = [&](const std::string& what) {
-        return fail(ErrorCode::InvalidInput, inQuotes(text) + " " + what);
+    const auto refuse = [&](const Phrase& what) {
+        return fail(ErrorCode::InvalidInput, {"%1 %2", {inQuotes(text), what}});
     };
     constexpr std::int64_t kMostExponent = 10'000'000;
     std::string_view rest = trimmed(text);
@@ -116,7 +116,7 @@ Result<Decimal> decimalOfHex(std::string_view text) {
         hex.pop_back();
     hex.erase(0, std::min(hex.find_first_not_of('0'), hex.size() - 1));
     if (hex.size() > limits::kHexDigits)
-        return refuse("has more than " + std::to_string(limits::kHexDigits) + " digits.");
+        return refuse({"has more than %1 digits.", {std::to_string(limits::kHexDigits)}});
 
     // What remains is hex / 16^(places - exponent), exactly if that is a fraction of moderate
     // length.

@@ -71,14 +71,14 @@ AutoCurve curveOf(const std::function<double(double)>& turnsAt, double last) {
 
 /// Sets mapping, density and offset by the method of the file.
 void readMapping(KeyValues& values, const KallesCounts& counts, ColorSettings& colors,
-                 std::vector<std::string>& lost) {
+                 std::vector<Phrase>& lost) {
     const auto method = static_cast<int>(values.whole("ColorMethod", 0, 0, 1000));
     double division = values.number("IterDiv", 1);
     if (!(division > 0)) division = 1;
     const double offset = values.number("ColorOffset", 0) / kSteps;
     const double more = countDifference(counts.formula, counts.theirRadius, counts.ourRadius);
     const double rate = 1 / (kSteps * division);
-    const auto name = "Colour method " + std::to_string(method);
+    const std::vector<Phrase> number{std::to_string(method)};
 
     if (const auto transfer = transferOf(method)) {
         const double last = std::clamp(static_cast<double>(counts.iterations), 100.0, 1e18);
@@ -95,7 +95,8 @@ void readMapping(KeyValues& values, const KallesCounts& counts, ColorSettings& c
             colors.isPinned = true;
             colors.density = density;
             colors.offset = wrapped(offset);
-            lost.push_back(name + " is drawn by a curve through nine of its values.");
+            lost.push_back(
+                {"Colour method %1 is drawn by a curve through nine of its values.", number});
             return;
         }
     }
@@ -106,19 +107,21 @@ void readMapping(KeyValues& values, const KallesCounts& counts, ColorSettings& c
         colors.density = allowedDensity(kOctave / division);
         colors.offset = wrapped(-offset - 3 * std::numbers::ln2 * rate);
         if (method != kLogDistance)
-            lost.push_back(name + " of distances is drawn by their logarithm.");
+            lost.push_back({"Colour method %1 of distances is drawn by their logarithm.", number});
         return;
     }
     if (method == kStretched) {
         colors.mapping = ColorMapping::Automatic;
         colors.density = 1;
         colors.offset = wrapped(offset);
-        lost.push_back(name +
-                       ", which stretches the palette over the picture's counts, is drawn by "
-                       "Fathom's automatic mapping.");
+        lost.push_back(
+            {"Colour method %1, which stretches the palette over the picture's counts, is drawn by "
+             "Fathom's automatic mapping.",
+             number});
         return;
     }
-    if (method != kLinear) lost.push_back(name + " is unknown; counts are drawn evenly.");
+    if (method != kLinear)
+        lost.push_back({"Colour method %1 is unknown; counts are drawn evenly.", number});
     colors.mapping = ColorMapping::Linear;
     colors.density = allowedDensity(kLinearCounts * rate);
     colors.offset = wrapped(offset + more * rate);
@@ -148,12 +151,13 @@ std::optional<std::uint32_t> interiorOf(std::string_view text) {
     return color;
 }
 
-void nameLosses(KeyValues& values, std::vector<std::string>& lost) {
+void nameLosses(KeyValues& values, std::vector<Phrase>& lost) {
     const struct {
         const char *key, *sentence;
-    } switches[] = {{"MultiColor", "The waves of MultiColor are left out."},
-                    {"InvTransition", "The inverted transition (InvTransition) is left out."},
-                    {"TextureEnabled", "The texture is left out."}};
+    } switches[] = {
+        {"MultiColor", phrase("The waves of MultiColor are left out.")},
+        {"InvTransition", phrase("The inverted transition (InvTransition) is left out.")},
+        {"TextureEnabled", phrase("The texture is left out.")}};
     for (const auto& [key, sentence] : switches)
         if (values.text(key) != "" && values.text(key) != "0") lost.emplace_back(sentence);
     if (numberOf<double>(values.text("ColorPhaseStrength")).value_or(0) != 0)
@@ -216,13 +220,13 @@ double countsForATurn(const ColorSettings& colors) {
 
 std::optional<ColorSettings> readKallesColors(std::string_view text, KeyValues& values,
                                               const KallesCounts& counts,
-                                              std::vector<std::string>& lost) {
+                                              std::vector<Phrase>& lost) {
     if (!values.has("Colors")) return {};
     ColorSettings colors;
     readMapping(values, counts, colors, lost);
     const auto palette = readPalette(text, colors.coloring == "distance");
     if (!palette) {
-        values.complain("Colors", "has a wrong palette: " + palette.error().message);
+        values.complain("Colors", {"has a wrong palette: %1", {palette.error().phrase}});
         return {};
     }
     colors.palette = *palette;
@@ -242,7 +246,7 @@ std::optional<ColorSettings> readKallesColors(std::string_view text, KeyValues& 
     return colors;
 }
 
-std::string kallesColorLines(const ColorSettings& colors, std::vector<std::string>& lost) {
+std::string kallesColorLines(const ColorSettings& colors, std::vector<Phrase>& lost) {
     std::string lines;
     const auto say = [&lines](std::string_view key, const std::string& value) {
         lines.append(key).append(": ").append(value).append("\r\n");

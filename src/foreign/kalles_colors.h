@@ -23,9 +23,9 @@ struct KallesCounts {
 /// `lost`.
 std::optional<ColorSettings> readKallesColors(std::string_view text, KeyValues& values,
                                               const KallesCounts& counts,
-                                              std::vector<std::string>& lost);
+                                              std::vector<Phrase>& lost);
 
 /// Lines of the file that describe the colours, each with its line end.
-std::string kallesColorLines(const ColorSettings& colors, std::vector<std::string>& lost);
+std::string kallesColorLines(const ColorSettings& colors, std::vector<Phrase>& lost);
 
 }  // namespace fathom

@@ -34,7 +34,7 @@ Decimal KeyValues::decimal(std::string_view key, const std::optional<Decimal>& f
     }
     Result<Decimal> number = Decimal::parse(value->text);
     if (number) return *std::move(number);
-    complain(key, "has an invalid " + excerpt(key) + ": " + number.error().message);
+    complain(key, {"has an invalid %1: %2", {excerpt(key), number.error().phrase}});
     return {};
 }
 
@@ -68,7 +68,7 @@ std::int64_t KeyValues::whole(std::string_view key, std::int64_t fallback, std::
             number = static_cast<std::int64_t>(*real);
     }
     if (number && *number >= least && *number <= most) return *number;
-    demand(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    demand(key, {"a whole number from %1 to %2", {std::to_string(least), std::to_string(most)}});
     return fallback;
 }
 
@@ -82,15 +82,18 @@ bool KeyValues::flag(std::string_view key, bool fallback) {
     return fallback;
 }
 
-void KeyValues::complain(std::string_view key, const std::string& what) {
+void KeyValues::complain(std::string_view key, Phrase what) {
     if (m_problem) return;
     const Value* const value = find(key);
-    m_problem = (value && value->line > 0 ? "line " + std::to_string(value->line) : excerpt(key)) +
-                " " + what;
+    if (value && value->line > 0)
+        m_problem = Phrase{"line %1 %2", {std::to_string(value->line), std::move(what)}};
+    else
+        m_problem = Phrase{"%1 %2", {excerpt(key), std::move(what)}};
 }
 
-void KeyValues::demand(std::string_view key, const std::string& what) {
-    complain(key, "needs " + what + " as " + excerpt(key) + ", not " + inQuotes(text(key)) + ".");
+void KeyValues::demand(std::string_view key, Phrase what) {
+    complain(key,
+             {"needs %1 as %2, not %3.", {std::move(what), excerpt(key), inQuotes(text(key))}});
 }
 
 Result<void> KeyValues::result() const {

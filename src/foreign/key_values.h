@@ -47,16 +47,16 @@ public:
     bool flag(std::string_view key, bool fallback);
 
     /// "line 3 <what>", or "<key> <what>" if the line is unknown.
-    void complain(std::string_view key, const std::string& what);
+    void complain(std::string_view key, Phrase what);
     /// "line 3 needs <what> as Zoom, not "abc"."
-    void demand(std::string_view key, const std::string& what);
+    void demand(std::string_view key, Phrase what);
     bool hasProblem() const { return m_problem.has_value(); }
     /// The first problem as an error with code Parse.
     Result<void> result() const;
 
 private:
     std::map<std::string, Value, std::less<>> m_values;
-    std::optional<std::string> m_problem;
+    std::optional<Phrase> m_problem;
 };
 
 }  // namespace fathom

@@ -32,7 +32,7 @@ Result<PastedPlace> parsePastedText(std::string_view text, const Bookmark& base)
         return parseClipboardText(text, base).map([](PastedLocation pasted) {
             return PastedPlace{std::move(pasted), nullptr, {}};
         });
-    Result<ForeignFile> file = parseForeign(*format, text, "The text");
+    Result<ForeignFile> file = parseForeign(*format, text, phrase("The text"));
     if (!file) return tl::make_unexpected(file.error());
     ForeignPlace& place = file->places.front();
     PastedPlace pasted{{}, format, std::move(place.lost)};
@@ -41,8 +41,8 @@ Result<PastedPlace> parsePastedText(std::string_view text, const Bookmark& base)
     bookmark.location = place.location.value_or(base.location);
     bookmark.colors = place.colors.value_or(base.colors);
     if (file->places.size() > 1)
-        pasted.lost.push_back("The text has " + std::to_string(file->places.size()) +
-                              " places, of which this is the first.");
+        pasted.lost.push_back({"The text has %1 places, of which this is the first.",
+                               {std::to_string(file->places.size())}});
     return pasted;
 }
 

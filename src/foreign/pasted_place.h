@@ -10,7 +10,7 @@ namespace fathom {
 struct PastedPlace {
     PastedLocation pasted;
     const ForeignFormat* format = nullptr;  // null: Fathom's own text, or plain lines and numbers
-    std::vector<std::string> lost;          // a sentence for each thing that was not carried over
+    std::vector<Phrase> lost;               // a sentence for each thing that was not carried over
 };
 
 /// Parses text of another program as a whole; what that does not say (a place or colours) stays as

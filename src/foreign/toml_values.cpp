@@ -100,8 +100,8 @@ Result<KeyValues> readToml(std::string_view text) {
     const auto values = std::ranges::count_if(
         text, [](char letter) { return letter == '=' || letter == ',' || letter == '['; });
     if (static_cast<std::size_t>(values) > limits::kViewValues)
-        return fail(ErrorCode::Parse, "it has more than " + std::to_string(limits::kViewValues) +
-                                          " values; no location has that many.");
+        return fail(ErrorCode::Parse, {"it has more than %1 values; no location has that many.",
+                                       {std::to_string(limits::kViewValues)}});
     if (isTooDeep(text))
         return fail(ErrorCode::Parse, "it has a key of more than 100 parts; no location has one.");
     try {
@@ -111,9 +111,9 @@ Result<KeyValues> readToml(std::string_view text) {
     } catch (const UnreadableToml&) {
         return fail(ErrorCode::Parse, "it is not TOML: one of its keys has a wrong character.");
     } catch (const toml::parse_error& error) {
-        return fail(ErrorCode::Parse,
-                    "line " + std::to_string(error.source().begin.line) +
-                        " is not TOML: " + excerpt(withoutFullStop(error.description())) + ".");
+        return fail(ErrorCode::Parse, {"line %1 is not TOML: %2.",
+                                       {std::to_string(error.source().begin.line),
+                                        excerpt(withoutFullStop(error.description()))}});
     }
 }
 

@@ -200,23 +200,23 @@ constexpr FormulaSpec kNova = [] {
 
 tl::unexpected<Error> tooManySteps() {
     return fail(ErrorCode::InvalidInput,
-                "A hybrid has from 1 to " + std::to_string(limits::kSteps) + " steps.");
+                {"A hybrid has from 1 to %1 steps.", {std::to_string(limits::kSteps)}});
 }
 
 Result<void> validateSteps(const FormulaInstance& formula) {
     const FormulaSpec& spec = *formula.spec;
     if (!spec.hasSteps && !formula.steps.empty())
-        return fail(ErrorCode::InvalidInput, std::string(spec.label) + " has no steps.");
+        return fail(ErrorCode::InvalidInput, {"%1 has no steps.", {std::string(spec.label)}});
     if (spec.hasSteps && (formula.steps.empty() || formula.steps.size() > limits::kSteps))
         return tooManySteps();
     for (const FormulaStep& step : formula.steps) {
         if (!step.spec->canBeStep)
             return fail(ErrorCode::InvalidInput,
-                        std::string(step.spec->label) + " cannot be a step of a hybrid.");
+                        {"%1 cannot be a step of a hybrid.", {std::string(step.spec->label)}});
         if (step.power < step.spec->minimumPower || step.power > step.spec->maximumPower)
             return fail(ErrorCode::InvalidInput,
-                        "The power of a step must be a whole number from 2 to 8, not " +
-                            std::to_string(step.power) + ".");
+                        {"The power of a step must be a whole number from 2 to 8, not %1.",
+                         {std::to_string(step.power)}});
     }
     return {};
 }
@@ -330,12 +330,12 @@ Result<std::vector<FormulaStep>> parseSteps(std::string_view text) {
         const std::string_view power = caret < word.size() ? word.substr(caret + 1) : "2";
         const FormulaSpec* const spec = findFormula(id);
         if (!spec || !spec->canBeStep)
-            return fail(ErrorCode::InvalidInput, "A step of a hybrid must be one of " + stepIds() +
-                                                     ", not " + inQuotes(id) + ".");
+            return fail(ErrorCode::InvalidInput, {"A step of a hybrid must be one of %1, not %2.",
+                                                  {stepIds(), inQuotes(id)}});
         if (power.size() != 1 || power[0] < '2' || power[0] > '8')
             return fail(ErrorCode::InvalidInput,
-                        "The power of a step must be a whole number from 2 to 8, not " +
-                            inQuotes(power) + ".");
+                        {"The power of a step must be a whole number from 2 to 8, not %1.",
+                         {inQuotes(power)}});
         if (steps.size() == limits::kSteps) return tooManySteps();
         steps.push_back({spec, power[0] - '0'});
     }
@@ -359,25 +359,26 @@ Result<void> validate(const FormulaInstance& formula) {
     const FormulaSpec& spec = *formula.spec;
     const std::string label(spec.label);
     if (formula.power < spec.minimumPower || formula.power > spec.maximumPower) {
-        return fail(ErrorCode::InvalidInput, "The power of " + label + " must be from " +
-                                                 std::to_string(spec.minimumPower) + " to " +
-                                                 std::to_string(spec.maximumPower) + ", not " +
-                                                 std::to_string(formula.power) + ".");
+        return fail(ErrorCode::InvalidInput,
+                    {"The power of %1 must be from %2 to %3, not %4.",
+                     {label, std::to_string(spec.minimumPower), std::to_string(spec.maximumPower),
+                      std::to_string(formula.power)}});
     }
     if (auto valid = validateSteps(formula); !valid) return valid;
     if (formula.julia && !spec.hasJulia)
-        return fail(ErrorCode::InvalidInput, label + " has no Julia sets.");
+        return fail(ErrorCode::InvalidInput, {"%1 has no Julia sets.", {label}});
     if (formula.parameters.size() != spec.parameters.size())
         return fail(ErrorCode::InvalidInput,
-                    label + " takes " + std::to_string(spec.parameters.size()) + " parameters.");
+                    {"%1 takes %2 parameters.", {label, std::to_string(spec.parameters.size())}});
     for (std::size_t i = 0; i < spec.parameters.size(); ++i) {
         const FormulaParameter& parameter = spec.parameters[i];
         const double value = formula.parameters[i];
         if (!(value >= parameter.minimum && value <= parameter.maximum))
-            return fail(ErrorCode::InvalidInput,
-                        std::string(parameter.label) + " must be from " +
-                            Decimal::fromDouble(parameter.minimum).toString() + " to " +
-                            Decimal::fromDouble(parameter.maximum).toString() + ".");
+            return fail(
+                ErrorCode::InvalidInput,
+                {"%1 must be from %2 to %3.",
+                 {std::string(parameter.label), Decimal::fromDouble(parameter.minimum).toString(),
+                  Decimal::fromDouble(parameter.maximum).toString()}});
     }
     return {};
 }

@@ -17,7 +17,7 @@ namespace {
 static_assert(Decimal::kMaximumDigits == limits::kDigits &&
               Decimal::kMaximumExponent == limits::kExponent);
 
-constexpr const char* kExample = "write one such as -0.75 or 5e-12";
+constexpr const char* kExample = phrase("write one such as -0.75 or 5e-12");
 
 bool isDigit(char character) {
     return character >= '0' && character <= '9';
@@ -35,7 +35,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-tl::unexpected<Error> invalid(std::string message) {
+tl::unexpected<Error> invalid(Phrase message) {
     return fail(ErrorCode::InvalidInput, std::move(message));
 }
 
@@ -186,15 +186,17 @@ Wide powerOfTen(std::int64_t power) {
 
 Result<Decimal> Decimal::parse(std::string_view text) {
     const std::string_view number = trimmed(text);
-    if (number.empty()) return invalid(std::string("The number is empty; ") + kExample + ".");
+    if (number.empty()) return invalid({"The number is empty; %1.", {kExample}});
     const auto notANumber = [&] {
-        return invalid(inQuotes(number) + " is not a number; " + kExample + ".");
+        return invalid({"%1 is not a number; %2.", {inQuotes(number), kExample}});
     };
-    const auto tooLong = [&](std::size_t count, const char* what) {
-        return invalid("The number " + inQuotes(number) + " has " + withThousands(count) + what +
-                       "; shorten it to at most " + withThousands(kMaximumDigits) + " digits.");
+    const auto tooLong = [&](std::size_t count, const char* pattern) {
+        return invalid(
+            {pattern, {inQuotes(number), withThousands(count), withThousands(kMaximumDigits)}});
     };
-    if (number.size() > limits::kNumberCharacters) return tooLong(number.size(), " characters");
+    if (number.size() > limits::kNumberCharacters)
+        return tooLong(number.size(),
+                       phrase("The number %1 has %2 characters; shorten it to at most %3 digits."));
 
     // The sign, then digits with at most one point among them.
     std::string_view rest = number;
@@ -222,8 +224,8 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     }
     const auto isFar = [](std::int64_t place) { return std::abs(place) > kMaximumExponent; };
     const auto outOfRange = [&] {
-        return invalid("The exponent of " + inQuotes(number) + " is out of range; keep it within " +
-                       withThousands(kMaximumExponent) + " of zero.");
+        return invalid({"The exponent of %1 is out of range; keep it within %2 of zero.",
+                        {inQuotes(number), withThousands(kMaximumExponent)}});
     };
     if (isFar(exponent)) return outOfRange();
 
@@ -232,7 +234,9 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     digits.append(whole).append(fraction);
     Decimal result = fromDigits(negative, std::move(digits),
                                 exponent - static_cast<std::int64_t>(fraction.size()));
-    if (result.digitCount() > kMaximumDigits) return tooLong(result.digitCount(), " digits");
+    if (result.digitCount() > kMaximumDigits)
+        return tooLong(result.digitCount(),
+                       phrase("The number %1 has %2 digits; shorten it to at most %3 digits."));
     // Check the exponent that toString() may write, so that what was read can be written and read
     // again.
     const std::int64_t lowerDigits = std::max<std::int64_t>(1, std::ssize(result.m_digits)) - 1;

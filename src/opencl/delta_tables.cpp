@@ -211,11 +211,10 @@ Result<void> checkRoom(const Sources& sources, const OpenClDevice& device, bool 
     const auto most =
         static_cast<std::size_t>(kMostMemory * static_cast<double>(device.memoryBytes));
     if (sum <= most && largest <= device.largestBuffer) return {};
-    return fail(
-        ErrorCode::OutOfMemory,
-        "The reference orbit and its table need " + gibText(sum) +
-            " GiB, more than the memory of " + device.label +
-            " can hold; lower the iteration limit, or compute on the built-in engine (cpu).");
+    return fail(ErrorCode::OutOfMemory,
+                {"The reference orbit and its table need %1 GiB, more than the memory of %2 can "
+                 "hold; lower the iteration limit, or compute on the built-in engine (cpu).",
+                 {gibText(sum), device.label}});
 }
 
 /// Writes at once. If a buffer is created from host memory, some drivers keep a copy and bring it

@@ -89,8 +89,8 @@ auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
     const Rung& rung = *job->plan.rung;
     if (std::find(m_info.numbers.begin(), m_info.numbers.end(), rung.number) ==
         m_info.numbers.end())
-        return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
-                                                std::string(rung.id) + "; choose another.");
+        return fail(ErrorCode::Unsupported, {"%1 cannot compute on the rung %2; choose another.",
+                                             {m_info.label, std::string(rung.id)}});
 
     return rung.method == Method::Direct ? prepareDirect(std::move(job), stage, stop)
                                          : prepareDeltas(job, stage, stop);

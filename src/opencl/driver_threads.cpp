@@ -74,8 +74,9 @@ Result<void> DriverThreads::post(std::function<void()> task, std::function<void(
     m_pool->tasks.push_back({std::move(task), std::move(tell)});
     if (haveThreadForEach()) return {};
     m_pool->tasks.pop_back();
-    return fail(ErrorCode::OutOfMemory, "No thread could be started to compute on " +
-                                            m_watch->label() + "; close other programs.");
+    return fail(
+        ErrorCode::OutOfMemory,
+        {"No thread could be started to compute on %1; close other programs.", {m_watch->label()}});
 }
 
 void DriverThreads::release(std::shared_ptr<void> object) const noexcept {

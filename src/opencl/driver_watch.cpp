@@ -84,9 +84,9 @@ void DriverWatch::look() {
         if (call->hasWorked()) call->m_silence = {};
         if (call->m_silence < m_patience || m_verdict) continue;
         m_verdict = Error{ErrorCode::DeviceLost,
-                          "The OpenCL driver of " + m_label + " has not answered for " +
-                              secondsText(m_patience) +
-                              "; restart the program, and update the driver if it happens again."};
+                          {"The OpenCL driver of %1 has not answered for %2; restart the program, "
+                           "and update the driver if it happens again.",
+                           {m_label, secondsText(m_patience)}}};
     }
 }
 

@@ -371,19 +371,24 @@ struct KnownError {
 };
 
 constexpr KnownError kKnownErrors[] = {
-    {CL_DEVICE_NOT_FOUND, ErrorCode::DeviceUnavailable, "the device was not found"},
-    {CL_DEVICE_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, "the device is not available"},
-    {CL_COMPILER_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, "it has no compiler"},
-    {CL_INVALID_DEVICE, ErrorCode::DeviceUnavailable, "the device no longer exists"},
-    {CL_INVALID_PLATFORM, ErrorCode::DeviceUnavailable, "the driver no longer exists"},
-    {CL_MEM_OBJECT_ALLOCATION_FAILURE, ErrorCode::OutOfMemory, "the device's memory is full"},
-    {CL_OUT_OF_HOST_MEMORY, ErrorCode::OutOfMemory, "the computer's memory is full"},
-    {CL_INVALID_BUFFER_SIZE, ErrorCode::OutOfMemory, "a buffer is too large for the device"},
-    {CL_BUILD_PROGRAM_FAILURE, ErrorCode::KernelBuild, "a kernel does not build"},
-    {CL_INVALID_BINARY, ErrorCode::KernelBuild, "a compiled kernel does not fit the device"},
-    {CL_OUT_OF_RESOURCES, ErrorCode::DeviceLost, "the device ran out of resources or stopped"},
-    {CL_INVALID_COMMAND_QUEUE, ErrorCode::DeviceLost, "the device stopped answering"},
-    {CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, ErrorCode::DeviceLost, "a computation failed"},
+    {CL_DEVICE_NOT_FOUND, ErrorCode::DeviceUnavailable, phrase("the device was not found")},
+    {CL_DEVICE_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, phrase("the device is not available")},
+    {CL_COMPILER_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, phrase("it has no compiler")},
+    {CL_INVALID_DEVICE, ErrorCode::DeviceUnavailable, phrase("the device no longer exists")},
+    {CL_INVALID_PLATFORM, ErrorCode::DeviceUnavailable, phrase("the driver no longer exists")},
+    {CL_MEM_OBJECT_ALLOCATION_FAILURE, ErrorCode::OutOfMemory,
+     phrase("the device's memory is full")},
+    {CL_OUT_OF_HOST_MEMORY, ErrorCode::OutOfMemory, phrase("the computer's memory is full")},
+    {CL_INVALID_BUFFER_SIZE, ErrorCode::OutOfMemory,
+     phrase("a buffer is too large for the device")},
+    {CL_BUILD_PROGRAM_FAILURE, ErrorCode::KernelBuild, phrase("a kernel does not build")},
+    {CL_INVALID_BINARY, ErrorCode::KernelBuild,
+     phrase("a compiled kernel does not fit the device")},
+    {CL_OUT_OF_RESOURCES, ErrorCode::DeviceLost,
+     phrase("the device ran out of resources or stopped")},
+    {CL_INVALID_COMMAND_QUEUE, ErrorCode::DeviceLost, phrase("the device stopped answering")},
+    {CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, ErrorCode::DeviceLost,
+     phrase("a computation failed")},
 };
 
 std::string firstComplaint(const std::string& log) {
@@ -396,7 +401,7 @@ std::string firstComplaint(const std::string& log) {
         if (line.find("error") != std::string::npos) return line;
         if (first.empty()) first = line;
     }
-    return first.empty() ? "the driver gave no reason" : first;
+    return first.empty() ? phrase("the driver gave no reason") : first;
 }
 
 }  // namespace
@@ -405,17 +410,25 @@ Error openClError(const std::string& label, const cl::Failure& failure) {
     const auto* const known =
         std::ranges::find(kKnownErrors, failure.status(), &KnownError::status);
     const bool isKnown = known != std::end(kKnownErrors);
-    return {isKnown ? known->meaning : ErrorCode::DeviceLost,
-            "The OpenCL driver of " + label + " reported " +
-                (isKnown ? std::string("that ") + known->words : "an unknown error") + " (" +
-                failure.what() + ", error " + std::to_string(failure.status()) +
-                "); restart the program, and update the driver if it happens again."};
+    const char* const pattern =
+        isKnown
+            ? phrase(
+                  "The OpenCL driver of %1 reported that %2 (%3, error %4); restart the program, "
+                  "and update the driver if it happens again.")
+            : phrase(
+                  "The OpenCL driver of %1 reported an unknown error (%3, error %4); restart "
+                  "the program, and update the driver if it happens again.");
+    return {
+        isKnown ? known->meaning : ErrorCode::DeviceLost,
+        {pattern,
+         {label, isKnown ? known->words : "", failure.what(), std::to_string(failure.status())}}};
 }
 
 Error kernelBuildError(const std::string& label, const std::string& kernel,
                        const std::string& log) {
-    return {ErrorCode::KernelBuild, "The driver of " + label + " could not compile the kernel " +
-                                        kernel + ": " + withoutFullStop(firstComplaint(log)) + "."};
+    return {ErrorCode::KernelBuild,
+            {"The driver of %1 could not compile the kernel %2: %3.",
+             {label, kernel, withoutFullStop(firstComplaint(log))}}};
 }
 
 Error openClErrorOfException(const std::string& label) noexcept {
@@ -425,7 +438,7 @@ Error openClErrorOfException(const std::string& label) noexcept {
         } catch (const cl::Failure& failure) {
             return openClError(label, failure);
         } catch (...) {
-            return errorOfException("Computing on " + label + " failed");
+            return errorOfException(Phrase{"Computing on %1 failed", {label}});
         }
     } catch (const std::bad_alloc&) {                      // for building the message
         return {ErrorCode::OutOfMemory, "out of memory"};  // short enough to need no memory

@@ -69,13 +69,18 @@ unsigned usableLanes(cl_uint native) {
     return native >= 4 ? std::bit_floor(std::min(native, cl_uint{16})) : 1;
 }
 
-/// Why a device cannot be used; empty if it can.
+/// Why a device, %1, cannot be used; empty if it can.
 std::string shortcoming(const cl::Device& device) {
-    if (!isTrue(device, CL_DEVICE_AVAILABLE)) return "is switched off by its driver";
-    if (!isTrue(device, CL_DEVICE_COMPILER_AVAILABLE)) return "has no kernel compiler";
-    if (!isTrue(device, CL_DEVICE_ENDIAN_LITTLE)) return "uses a different byte order";
-    if (versionOf(device) < 12) return "has a driver older than OpenCL 1.2";
-    if (numbersOf(device).empty()) return "does not round as IEEE 754 requires";
+    if (!isTrue(device, CL_DEVICE_AVAILABLE))
+        return phrase("%1 is switched off by its driver, so it is not used.");
+    if (!isTrue(device, CL_DEVICE_COMPILER_AVAILABLE))
+        return phrase("%1 has no kernel compiler, so it is not used.");
+    if (!isTrue(device, CL_DEVICE_ENDIAN_LITTLE))
+        return phrase("%1 uses a different byte order, so it is not used.");
+    if (versionOf(device) < 12)
+        return phrase("%1 has a driver older than OpenCL 1.2, so it is not used.");
+    if (numbersOf(device).empty())
+        return phrase("%1 does not round as IEEE 754 requires, so it is not used.");
     return {};
 }
 
@@ -115,8 +120,8 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
                std::vector<OpenClDevice>& devices, std::vector<RejectedDevice>& rejected) {
     OpenClDevice device;
     device.handle = handle;
-    device.label = "an unnamed device";
-    const auto reject = [&](std::string reason, bool hasFailed = false) {
+    device.label = phrase("an unnamed device");
+    const auto reject = [&](Phrase reason, bool hasFailed = false) {
         rejected.push_back({.info = {.label = device.label,
                                      .driver = device.driver,
                                      .kind = device.kind,
@@ -133,11 +138,13 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
                           : DeviceKind::OpenClGpu;
         device.memoryBytes = handle.info<cl_ulong>(CL_DEVICE_GLOBAL_MEM_SIZE);
         if (const std::string reason = shortcoming(handle); !reason.empty())
-            return reject(device.label + " " + reason + ", so it is not used.");
+            return reject({reason, {device.label}});
         device = described(device);
         if (!limit(device, computeUnits))
-            return reject(device.label + " cannot be limited to " + std::to_string(computeUnits) +
-                          (computeUnits == 1 ? " core" : " cores") + ", so it is not used.");
+            return reject({computeUnits == 1
+                               ? phrase("%1 cannot be limited to 1 core, so it is not used.")
+                               : phrase("%1 cannot be limited to %2 cores, so it is not used."),
+                           {device.label, std::to_string(computeUnits)}});
         const auto place = device.kind == DeviceKind::OpenClCpu ? DriverWatch::Place::Processor
                                                                 : DriverWatch::Place::Device;
         device.handle.setWatch(
@@ -197,7 +204,8 @@ std::vector<OpenClDevice> coresOf(const OpenClDevice& processor) {
 }
 
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report) {
-    return listOpenClDevices(computeUnits, report, std::make_shared<DriverWatch>("this computer"));
+    return listOpenClDevices(computeUnits, report,
+                             std::make_shared<DriverWatch>(phrase("this computer")));
 }
 
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report,
@@ -210,7 +218,7 @@ std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* repo
     std::vector<OpenClDevice> devices;
     const auto reject = [&] {
         told.rejected.push_back({.info = {.label = "OpenCL", .kind = DeviceKind::OpenClGpu},
-                                 .reason = openClErrorOfException(listing->label()).message,
+                                 .reason = openClErrorOfException(listing->label()).phrase,
                                  .hasFailed = true});
     };
     std::vector<cl_platform_id> platforms;

@@ -245,7 +245,7 @@ struct Listing {
 
 /// Drivers that do not answer are reported as a device that cannot be used.
 Listing listDevices(const OpenClOptions& options) {
-    const auto watch = std::make_shared<DriverWatch>("this computer", options.patience);
+    const auto watch = std::make_shared<DriverWatch>(phrase("this computer"), options.patience);
     const DriverThreads threads(watch);
     auto listed = threads.call<Listing, bool>(
         options.stop, {},
@@ -260,7 +260,7 @@ Listing listDevices(const OpenClOptions& options) {
     Listing nothing;
     nothing.report.isOpenClSearched = true;
     nothing.report.rejected.push_back({.info = {.label = "OpenCL", .kind = DeviceKind::OpenClGpu},
-                                       .reason = std::move(listed.error().message),
+                                       .reason = std::move(listed.error().phrase),
                                        .hasFailed = listed.error().code != ErrorCode::Cancelled});
     return nothing;
 }

@@ -45,7 +45,7 @@ Result<std::string> kernelText(const std::string& file, const std::filesystem::p
                      [&](const EmbeddedText& source) { return source.path == "kernels/" + file; });
     if (found == sources.end())
         return fail(ErrorCode::NotFound,
-                    "The kernel file " + file + " is not part of this program; install it again.");
+                    {"The kernel file %1 is not part of this program; install it again.", {file}});
     return std::string(found->text);
 }
 

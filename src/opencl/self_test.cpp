@@ -47,15 +47,17 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
     queue.read(counted, 0, sizeof count, count);
 
     const auto rejected = [&](const char* reason) {
-        return fail(ErrorCode::DeviceUnavailable,
-                    device.label + " failed its self-test because it " + reason +
-                        ", and is not used; updating its driver may help.");
+        return fail(ErrorCode::DeviceUnavailable, {"%1 failed its self-test because it %2, and is "
+                                                   "not used; updating its driver may help.",
+                                                   {device.label, reason}});
     };
-    if (out[0] != -e * e) return rejected("does not fuse a multiplication with an addition");
-    if (out[1] != 0) return rejected("fuses operations that must be rounded one by one");
-    if (out[2] != smallest * half) return rejected("drops the smallest numbers");
-    if (out[3] != (hasTwoWords ? tiny : 0)) return rejected("loses the low words of sums");
-    if (count[0] != kKnownCount || count[1] != kEscaped) return rejected("miscounts iterations");
+    if (out[0] != -e * e)
+        return rejected(phrase("does not fuse a multiplication with an addition"));
+    if (out[1] != 0) return rejected(phrase("fuses operations that must be rounded one by one"));
+    if (out[2] != smallest * half) return rejected(phrase("drops the smallest numbers"));
+    if (out[3] != (hasTwoWords ? tiny : 0)) return rejected(phrase("loses the low words of sums"));
+    if (count[0] != kKnownCount || count[1] != kEscaped)
+        return rejected(phrase("miscounts iterations"));
     return {};
 }
 

@@ -71,10 +71,9 @@ public:
         }
         if (points <= m_mostPoints) return std::nullopt;
         return Error{ErrorCode::OutOfMemory,
-                     "The reference orbit has neither escaped nor returned after " +
-                         std::to_string(step - 1) +
-                         " iterations, and there is no memory for more; lower the iteration "
-                         "limit."};
+                     {"The reference orbit has neither escaped nor returned after %1 iterations, "
+                      "and there is no memory for more; lower the iteration limit.",
+                      {std::to_string(step - 1)}}};
     }
 
 private:

@@ -59,12 +59,12 @@ Result<QueueJob> readJob(const fs::path& folder, int id) {
     const fs::path path = JobFiles::of(folder, id).job;
     const auto text = readFile(path, 2 * limits::kViewBytes);
     if (!text && text.error().code == ErrorCode::NotFound)
-        return fail(ErrorCode::NotFound, "There is no job " + std::to_string(id) + ".");
+        return fail(ErrorCode::NotFound, {"There is no job %1.", {std::to_string(id)}});
     if (!text) return tl::make_unexpected(text.error());
     auto job = parseJob(*text, path.filename().string());
     if (job && job->id != id)
-        return fail(ErrorCode::Parse, path.filename().string() + " is not a job: its id is " +
-                                          std::to_string(job->id) + ".");
+        return fail(ErrorCode::Parse, {"%1 is not a job: its id is %2.",
+                                       {path.filename().string(), std::to_string(job->id)}});
     return job;
 }
 

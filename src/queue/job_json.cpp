@@ -78,30 +78,31 @@ void write(OrderedJson& tree, const FilmOrder& order) {
 /// Reads the keys of a job. The first problem is kept; what is read after it does not matter.
 class JobReader {
 public:
-    JobReader(const Json& tree, std::string& problem) : m_tree(tree), m_problem(problem) {}
+    JobReader(const Json& tree, Phrase& problem) : m_tree(tree), m_problem(problem) {}
 
     std::string text(const char* key) {
-        const Json* const value = find(key, "a text", [](const Json& v) { return v.is_string(); });
+        const Json* const value =
+            find(key, phrase("a text"), [](const Json& v) { return v.is_string(); });
         return value ? value->get<std::string>() : std::string();
     }
     bool flag(const char* key) {
         const Json* const value =
-            find(key, "true or false", [](const Json& v) { return v.is_boolean(); });
+            find(key, phrase("true or false"), [](const Json& v) { return v.is_boolean(); });
         return value && value->get<bool>();
     }
     double number(const char* key, double least, double most) {
-        const Json* const value = find(key, "a number", [&](const Json& v) {
+        const Json* const value = find(key, phrase("a number"), [&](const Json& v) {
             return v.is_number() && v.get<double>() >= least && v.get<double>() <= most;
         });
         return value ? value->get<double>() : least;
     }
     int whole(const char* key, int least, int most) {
-        const Json* const value =
-            find(key, "a whole number", [&](const Json& v) { return isWhole(v, least, most); });
+        const Json* const value = find(key, phrase("a whole number"),
+                                       [&](const Json& v) { return isWhole(v, least, most); });
         return value ? value->get<int>() : least;
     }
     std::pair<int, int> pair(const char* key, int least, int most) {
-        const Json* const value = find(key, "two whole numbers", [&](const Json& v) {
+        const Json* const value = find(key, phrase("two whole numbers"), [&](const Json& v) {
             return v.is_array() && v.size() == 2 && isWhole(v[0], least, most) &&
                    isWhole(v[1], least, most);
         });
@@ -109,25 +110,26 @@ public:
                      : std::pair(least, least);
     }
     std::vector<std::string> texts(const char* key) {
-        const Json* const value = find(key, "a list of texts", [](const Json& v) {
+        const Json* const value = find(key, phrase("a list of texts"), [](const Json& v) {
             return v.is_array() &&
                    std::all_of(v.begin(), v.end(), [](const Json& t) { return t.is_string(); });
         });
         return value ? value->get<std::vector<std::string>>() : std::vector<std::string>();
     }
     Bookmark view(const char* key) {
-        const Json* const value = find(key, "a view", [](const Json& v) { return v.is_object(); });
+        const Json* const value =
+            find(key, phrase("a view"), [](const Json& v) { return v.is_object(); });
         if (!value) return {};
         auto view = parseBookmark(dumped(*value), key);
         if (view) return *std::move(view);
-        complain(view.error().message);
+        complain(view.error().phrase);
         return {};
     }
     std::vector<FilmWaypoint> waypoints(const char* key) {
         if (isNull(key)) return {};
         auto list = parseWaypoints(dumped(m_tree[key]), key);
         if (list) return *std::move(list);
-        complain(list.error().message);
+        complain(list.error().phrase);
         return {};
     }
     bool isNull(const char* key) const {
@@ -140,11 +142,11 @@ public:
         const std::string word = text(key);
         for (std::size_t i = 0; i < std::size(list); ++i)
             if (word == list[i]) return i;
-        complain(std::string(key) + " cannot be " + inQuotes(word) + ".");
+        complain({"%1 cannot be %2.", {std::string(key), inQuotes(word)}});
         return 0;
     }
-    void complain(std::string sentence) {
-        if (m_problem.empty()) m_problem = std::move(sentence);
+    void complain(Phrase sentence) {
+        if (m_problem.isEmpty()) m_problem = std::move(sentence);
     }
 
 private:
@@ -159,14 +161,14 @@ private:
     const Json* find(const char* key, const char* demand, const Fits& fits) {
         const auto found = m_tree.find(key);
         if (found != m_tree.end() && fits(*found)) return &*found;
-        complain(std::string(key) + (found == m_tree.end() ? " is missing."
-                                                           : std::string(" must be ") + demand +
-                                                                 ", in its usual range."));
+        complain(found == m_tree.end()
+                     ? Phrase{"%1 is missing.", {key}}
+                     : Phrase{"%1 must be %2, in its usual range.", {key, demand}});
         return nullptr;
     }
 
     const Json& m_tree;
-    std::string& m_problem;
+    Phrase& m_problem;
 };
 
 ImageExport readPicture(JobReader& job) {
@@ -244,13 +246,13 @@ std::string toJson(const QueueJob& job) {
 Result<QueueJob> parseJob(std::string_view json, const std::string& source) {
     const Json tree = parseShallow(json);
     if (!tree.is_object())
-        return fail(ErrorCode::Parse, source + " is not a job: its JSON is broken.");
-    std::string problem;
+        return fail(ErrorCode::Parse, {"%1 is not a job: its JSON is broken.", {source}});
+    Phrase problem;
     JobReader reader(tree, problem);
     const int version = reader.whole("fathom", 1, 1'000'000);
-    if (problem.empty() && version > kFormatVersion)
+    if (problem.isEmpty() && version > kFormatVersion)
         return fail(ErrorCode::Unsupported,
-                    source + " was written by a newer Fathom; update this one.");
+                    {"%1 was written by a newer Fathom; update this one.", {source}});
 
     QueueJob job;
     job.origin = json;
@@ -284,10 +286,10 @@ Result<QueueJob> parseJob(std::string_view json, const std::string& source) {
             what.threads = threads;
         },
         job.order);
-    if (problem.empty())
-        if (const auto valid = validate(job.order); !valid) problem = valid.error().message;
-    if (problem.empty()) return job;
-    return fail(ErrorCode::Parse, source + " is not a job: " + problem);
+    if (problem.isEmpty())
+        if (const auto valid = validate(job.order); !valid) problem = valid.error().phrase;
+    if (problem.isEmpty()) return job;
+    return fail(ErrorCode::Parse, {"%1 is not a job: %2", {source, problem}});
 }
 
 }  // namespace fathom

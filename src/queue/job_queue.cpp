@@ -30,14 +30,14 @@ bool isBefore(const QueueJob& a, const QueueJob& b) {
 }
 
 /// The jobs that can be read, in the order in which they are done, and what is wrong with others.
-std::vector<QueueJob> readJobs(const fs::path& folder, std::vector<std::string>* problems) {
+std::vector<QueueJob> readJobs(const fs::path& folder, std::vector<Phrase>* problems) {
     std::vector<QueueJob> jobs;
     for (const int id : jobIds(folder)) {
         auto job = readJob(folder, id);
         if (job)
             jobs.push_back(*std::move(job));
         else if (problems)
-            problems->push_back(job.error().message);
+            problems->push_back(job.error().phrase);
     }
     std::ranges::sort(jobs, isBefore);
     return jobs;
@@ -60,7 +60,7 @@ bool ownsParts(const QueueJob& job) {
 
 Error hasEnded(const QueueJob& job) {
     return {ErrorCode::InvalidInput,
-            "Job " + std::to_string(job.id) + " is " + std::string(nameOf(job.state)) + "."};
+            {"Job %1 is %2.", {std::to_string(job.id), std::string(nameOf(job.state))}}};
 }
 
 }  // namespace
@@ -108,9 +108,9 @@ Result<int> JobQueue::add(JobOrder order) {
     for (const QueueJob& other : readJobs(m_folder, nullptr)) {
         job.place = std::max(job.place, other.place + 1);
         if (!other.isEnded() && other.output() == job.output() && !arePartsOfOneFilm(other, job))
-            return fail(ErrorCode::InvalidInput, "Job " + std::to_string(other.id) + " makes " +
-                                                     shownPath(job.output()) +
-                                                     " too; choose another name.");
+            return fail(ErrorCode::InvalidInput,
+                        {"Job %1 makes %2 too; choose another name.",
+                         {std::to_string(other.id), shownPath(job.output())}});
     }
     if (auto written = writeJob(m_folder, job); !written)
         return tl::make_unexpected(written.error());
@@ -134,7 +134,7 @@ Result<std::unique_ptr<JobClaim>> JobQueue::claimNext(const Filter& mayTake) {
 Result<void> JobQueue::change(int id, const std::function<Result<void>(QueueJob&)>& edit) {
     std::error_code error;
     if (!fs::is_directory(m_folder, error))
-        return fail(ErrorCode::NotFound, "There is no job " + std::to_string(id) + ".");
+        return fail(ErrorCode::NotFound, {"There is no job %1.", {std::to_string(id)}});
     const auto lock = lockQueue(m_folder);
     if (!lock) return tl::make_unexpected(lock.error());
     auto job = readJob(m_folder, id);

@@ -22,8 +22,8 @@ struct ListedJob {
     std::optional<JobProgress> progress;  // of a running job, or where a waiting one was left
 };
 struct QueueListing {
-    std::vector<ListedJob> jobs;        // in the order in which they are done
-    std::vector<std::string> problems;  // a sentence for each file that cannot be read
+    std::vector<ListedJob> jobs;   // in the order in which they are done
+    std::vector<Phrase> problems;  // a sentence for each file that cannot be read
 };
 
 class JobQueue {

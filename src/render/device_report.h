@@ -12,7 +12,7 @@ namespace fathom {
 /// A device that is present but cannot be used.
 struct RejectedDevice {
     EngineInfo info;         // as far as its driver gave it; without id and numbers
-    std::string reason;      // one sentence
+    Phrase reason;           // one sentence
     bool hasFailed = false;  // its driver failed, which may not happen again
 };
 

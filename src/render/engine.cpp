@@ -6,7 +6,7 @@ namespace fathom {
 Result<std::unique_ptr<Baseline>> Engine::baseline(
     std::shared_ptr<const RenderJob>,  // NOLINT(performance-unnecessary-value-param)
     std::stop_token) {
-    return fail(ErrorCode::Unsupported, info().label + " has no baseline to compare with.");
+    return fail(ErrorCode::Unsupported, {"%1 has no baseline to compare with.", {info().label}});
 }
 
 }  // namespace fathom

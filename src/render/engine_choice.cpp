@@ -38,7 +38,7 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
         if (std::ranges::find(engines, id, &EngineInfo::id) == engines.end())
             return fail(
                 ErrorCode::InvalidInput,
-                "There is no device '" + id + "'; the devices here are: " + namesOf(engines) + ".");
+                {"There is no device '%1'; the devices here are: %2.", {id, namesOf(engines)}});
     EngineList allowed;
     for (const EngineInfo& engine : engines)
         if (request.devices.empty() ||

@@ -31,8 +31,8 @@ Result<void> validate(const Location& location) {
     if (auto valid = validate(location.formula); !valid) return valid;
     const std::uint64_t limit = location.iterations.limit;
     if (limit < 1 || limit > IterationLimit::kMaximum)
-        return fail(ErrorCode::InvalidInput, "The iteration limit must be from 1 to 2^62, not " +
-                                                 std::to_string(limit) + ".");
+        return fail(ErrorCode::InvalidInput, {"The iteration limit must be from 1 to 2^62, not %1.",
+                                              {std::to_string(limit)}});
     if (!(location.escapeRadius >= Location::kMinimumEscapeRadius &&
           location.escapeRadius <= Location::kMaximumEscapeRadius))
         return fail(ErrorCode::InvalidInput, "The escape radius must be from 2 to 10000.");

@@ -22,18 +22,19 @@ EngineSetMaker setMaker(const RenderRequest& request, const EngineList& allowed,
 
 /// Why a rung that was asked for cannot compute the formula; none when it can.
 std::optional<Error> refusalOf(const Rung& forced, const FormulaInstance& formula) {
-    const std::string id(forced.id), label(formula.spec->label);
-    std::string sentence;
+    const std::vector<Phrase> names{std::string(forced.id), std::string(formula.spec->label),
+                                    std::to_string(formula.power)};
+    const char* pattern = nullptr;
     if (!hasSteps(forced, formula))
-        sentence = "The rung " + id + " does not support " + label;
+        pattern = phrase("The rung %1 does not support %2; choose another.");
     else if (formula.spec->divides && !canDivide(forced))
-        sentence = "The rung " + id + " cannot divide, as " + label + " does";
+        pattern = phrase("The rung %1 cannot divide, as %2 does; choose another.");
     else if (!hasForm(forced, formula))
-        sentence = "The rung " + id + " iterates z^2 + c alone, which " + label + " to the power " +
-                   std::to_string(formula.power) + " is not";
+        pattern = phrase(
+            "The rung %1 iterates z^2 + c alone, which %2 to the power %3 is not; choose another.");
     else
         return std::nullopt;
-    return Error{ErrorCode::InvalidInput, sentence + "; choose another."};
+    return Error{ErrorCode::InvalidInput, {pattern, names}};
 }
 
 /// `isBySpeed`: the set is the best of all accurate ones by known speeds.
@@ -132,8 +133,8 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
                               const PlanHints& hints) {
     const Rung* const forced = request.forcedRung.empty() ? nullptr : findRung(request.forcedRung);
     if (!request.forcedRung.empty() && !forced)
-        return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
-                                                 "'; the rungs are " + rungNames() + ".");
+        return fail(ErrorCode::InvalidInput, {"There is no rung '%1'; the rungs are %2.",
+                                              {request.forcedRung, rungNames()}});
     if (forced)
         if (auto refused = refusalOf(*forced, request.location.formula))
             return tl::make_unexpected(*std::move(refused));

@@ -26,7 +26,7 @@ struct RenderPlan {
     std::vector<double> shares;           // each engine's share of the work
     std::vector<std::string> standInIds;  // engines that compute until one of `engineIds` is ready
     Phrase reason;                        // one sentence for the status bar: why this rung
-    std::string warning;      // one sentence if a forced rung is not accurate, otherwise empty
+    Phrase warning;           // one sentence if a forced rung is not accurate, otherwise empty
     int precisionBits = 53;   // of the coordinates and, on the big-float rung, of the iteration
     Size tileSize{128, 128};  // the unit that engines take from the queue
     Size processorTile{128, 128};  // the part of such a tile that a processor takes at once

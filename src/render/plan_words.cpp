@@ -11,13 +11,6 @@ namespace fathom {
 
 namespace {
 
-std::string capitalised(std::string_view words) {
-    std::string text(words);
-    if (!text.empty())
-        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
-
 std::string spacingText(const RenderRequest& request) {
     const double places = request.spacing().log10();
     return "10^" + std::to_string(std::lround(places));
@@ -67,10 +60,17 @@ Phrase describedVirtue(const Rung& rung, const RenderRequest& request, const Run
 
 }  // namespace
 
+std::string capitalised(std::string_view label) {
+    std::string text(label);
+    if (!text.empty())
+        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
 Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, const RungChoice& choice) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
-    if (!fit.isKnown) return {"Perturbation does not support this formula"};
+    if (!fit.isKnown) return phrase("Perturbation does not support this formula");
     if (!fit.isDefined) return {"Division is not available in %1", {label}};
     if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
     if (!fit.isConvergenceSeen)
@@ -100,29 +100,37 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice
     return {"%1: %2.", {obstacleOf(cheaper, request, choice), virtue}};
 }
 
-std::string warningOf(const Rung& rung, const RenderRequest& request) {
+Phrase warningOf(const Rung& rung, const RenderRequest& request) {
     const Fit fit = fitOf(rung, request);
     if (fit.isAccurate()) return {};
-    const std::string remedy = "; " + std::string(cheapestAccurateRung(request).id) +
-                               " is the cheapest rung that computes them correctly.";
+    const std::string label(rung.label), remedy(cheapestAccurateRung(request).id);
     if (!fit.inRange)
-        return "Numbers grow too large for " + std::string(rung.label) +
-               " here, and some pixels will be wrong" + remedy;
+        return {
+            "Numbers grow too large for %1 here, and some pixels will be wrong; %2 is the "
+            "cheapest rung that computes them correctly.",
+            {label, remedy}};
     if (!fit.isConvergenceSeen)
-        return capitalised(rung.label) + " is not precise enough to detect convergence to " +
-               shortText(request.location.convergence) + ", and counts will be wrong" + remedy;
-    return "Pixels are " + spacingText(request) + " wide, " +
-           bitsPhrase(std::ceil(-fit.bitsToSpare)).text() + " beyond " + std::string(rung.label) +
-           ", and will blur into blocks" + remedy;
+        return {
+            "%1 is not precise enough to detect convergence to %2, and counts will be wrong; "
+            "%3 is the cheapest rung that computes them correctly.",
+            {capitalised(label), shortText(request.location.convergence), remedy}};
+    return {
+        "Pixels are %1 wide, %2 beyond %3, and will blur into blocks; %4 is the cheapest rung "
+        "that computes them correctly.",
+        {spacingText(request), bitsPhrase(std::ceil(-fit.bitsToSpare)), label, remedy}};
 }
 
 Error noEngineError(const Rung& rung, const RenderRequest& request) {
-    std::string message = "No device in use can compute ";
-    message += request.forcedRung.empty()
-                   ? "pixels " + spacingText(request) + " wide, which needs " + std::string(rung.id)
-                   : "in " + std::string(rung.id);
+    const std::string id(rung.id);
+    if (!request.forcedRung.empty())
+        return {ErrorCode::DeviceUnavailable,
+                {"No device in use can compute in %1; allow another device, such as the built-in "
+                 "CPU engine (cpu).",
+                 {id}}};
     return {ErrorCode::DeviceUnavailable,
-            message + "; allow another device, such as the built-in CPU engine (cpu)."};
+            {"No device in use can compute pixels %1 wide, which needs %2; allow another device, "
+             "such as the built-in CPU engine (cpu).",
+             {spacingText(request), id}}};
 }
 
 }  // namespace fathom

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "base/phrase.h"
 #include "base/result.h"
@@ -27,8 +28,11 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice
 /// Why a cheaper rung is not taken, without a full stop.
 Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, const RungChoice& choice);
 
+/// A label at the beginning of a sentence.
+std::string capitalised(std::string_view label);
+
 /// One sentence about a forced rung that is not accurate; empty when it is.
-std::string warningOf(const Rung& rung, const RenderRequest& request);
+Phrase warningOf(const Rung& rung, const RenderRequest& request);
 
 /// No engine computes the rung that the picture needs, or that the request names.
 Error noEngineError(const Rung& rung, const RenderRequest& request);

@@ -32,8 +32,8 @@ Result<void> validate(const RenderRequest& request) {
     if (size.width < 1 || size.height < 1 || size.width > kLongestSide ||
         size.height > kLongestSide)
         return fail(ErrorCode::InvalidInput,
-                    "A picture must be 1 to 1000000 pixels wide and high, not " +
-                        std::to_string(size.width) + " x " + std::to_string(size.height) + ".");
+                    {"A picture must be 1 to 1000000 pixels wide and high, not %1 x %2.",
+                     {std::to_string(size.width), std::to_string(size.height)}});
     const TileRect area = request.area();
     if (!liesInside(area, {0, 0, size.width, size.height}))
         return fail(ErrorCode::InvalidInput, "The region to render must lie inside the picture.");

@@ -79,7 +79,7 @@ public:
     std::vector<EngineInfo> engines() const;
     struct RemovedEngine {
         EngineInfo info;
-        std::string reason;
+        Phrase reason;
     };
     std::vector<RemovedEngine> removedEngines() const;
 

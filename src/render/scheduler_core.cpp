@@ -20,7 +20,8 @@ RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Worker
         wanted += static_cast<std::size_t>(engine->concurrency());
         EngineSlot& slot = m_engines.emplace_back();
         slot.engine = std::move(engine);
-        slot.removedBecause = "the system could not start a thread for it";  // until startThreads()
+        slot.removedBecause =
+            phrase("the system could not start a thread for it");  // until startThreads()
     }
     m_workers.reserve(wanted);
     startThreads();

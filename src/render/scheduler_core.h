@@ -43,7 +43,7 @@ private:
 
     struct EngineSlot {
         std::unique_ptr<Engine> engine;
-        std::optional<std::string> removedBecause;
+        std::optional<Phrase> removedBecause;
         bool isRemovalTold = false;
         int workers = 0;  // threads that serve the engine
 
@@ -123,7 +123,7 @@ private:
         RenderId picture;  // the picture during which it failed
     };
     struct Notice {
-        std::string text;
+        Phrase text;
         RenderId picture;  // its sink gets the notice, if that is still possible
     };
 

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "base/exception.h"
-#include "base/sentence.h"
 #include "orbit/step_device.h"
 #include "render/scheduler_core.h"
 #include "render/tile_size.h"
@@ -31,26 +30,26 @@ double secondsBetween(std::chrono::steady_clock::time_point from,
     return std::chrono::duration<double>(to - from).count();
 }
 
-std::string nameInSentence(const EngineInfo& info) {
-    return info.kind == DeviceKind::BuiltInCpu ? "the built-in CPU engine" : info.label;
+Phrase nameInSentence(const EngineInfo& info) {
+    return info.kind == DeviceKind::BuiltInCpu ? phrase("the built-in CPU engine")
+                                               : Phrase(info.label);
 }
 
 /// "A, B and C"
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
-        text += names[i];
-    }
-    return text;
+Phrase joined(const std::vector<Phrase>& names) {
+    Phrase list;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        list = i == 0 ? names[i]
+                      : Phrase(i + 1 < names.size() ? "%1, %2" : "%1 and %2", {list, names[i]});
+    return list;
 }
 
-std::string continuingOn(const std::vector<EngineInfo>& engines) {
-    std::vector<std::string> names;
+Phrase continuingOn(const std::vector<EngineInfo>& engines) {
+    std::vector<Phrase> names;
     names.reserve(engines.size());
     for (const EngineInfo& engine : engines)
         names.push_back(nameInSentence(engine));
-    return "continuing on " + joined(names);
+    return Phrase{"continuing on %1", {joined(names)}};
 }
 
 }  // namespace
@@ -126,7 +125,8 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
     const std::vector<EngineInfo> remaining = remainingEngines();
     DeviceSpeeds speeds = m_speeds;
     std::vector<Engine*> engines;
-    std::vector<std::string> removedIds, removedWords;
+    std::vector<std::string> removedIds;
+    std::vector<Phrase> removedWords;
     for (const EngineSlot& slot : m_engines) {
         if (!slot.removedBecause) {
             engines.push_back(slot.engine.get());
@@ -134,7 +134,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
         }
         const EngineInfo& info = slot.engine->info();
         removedIds.push_back(info.id);
-        removedWords.push_back(nameInSentence(info) + " (" + *slot.removedBecause + ")");
+        removedWords.push_back({"%1 (%2)", {nameInSentence(info), *slot.removedBecause}});
     }
 
     const auto choose = [&]() -> Result<RenderPlan> {
@@ -165,9 +165,8 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
 
     const bool lacksEngine = !chosen && chosen.error().code == ErrorCode::DeviceUnavailable;
     if (lacksEngine && !removedWords.empty())
-        return fail(ErrorCode::DeviceUnavailable,
-                    withoutFullStop(chosen.error().message) +
-                        "; no longer used after a failure: " + joined(removedWords) + ".");
+        return fail(ErrorCode::DeviceUnavailable, {"%1; no longer used after a failure: %2.",
+                                                   {chosen.error().phrase, joined(removedWords)}});
     return chosen;
 }
 
@@ -177,7 +176,7 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     m_removals.pop_front();
 
     // Pictures that the engine worked on continue without it, on the same rung or on another.
-    std::string continuation = continuingOn(remainingEngines());
+    Phrase continuation = continuingOn(remainingEngines());
     for (const PicturePointer& picture : std::vector(m_pictures)) {
         if (!picture->isLive() || picture->assignments.empty() ||
             !picture->assignments[removal.engine].isTaken)
@@ -187,15 +186,17 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
         if (outcome == Replanned::Impossible) markRemovedAsTold();
         continuation = continuingOn(assignedEngines(*picture));
         if (outcome == Replanned::OtherRung)
-            continuation += ", from the start in " + std::string(picture->plan.rung->label);
+            continuation = Phrase{"%1, from the start in %2",
+                                  {continuation, std::string(picture->plan.rung->label)}};
     }
 
     // A removal is told once: by this notice, or by the error of the picture that cannot continue.
     EngineSlot& slot = m_engines[removal.engine];
     if (!std::exchange(slot.isRemovalTold, true) && !remainingEngines().empty())
-        m_notices.push_back({slot.engine->info().label + " failed and is no longer used: " +
-                                 *slot.removedBecause + "; " + continuation + ".",
-                             removal.picture});
+        m_notices.push_back(
+            {Phrase{"%1 failed and is no longer used: %2; %3.",
+                    {slot.engine->info().label, *slot.removedBecause, continuation}},
+             removal.picture});
     return true;
 }
 

@@ -447,10 +447,8 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Task& task, E
         return end(lock, picture, std::move(error));
     if (slot.removedBecause) return;
 
-    while (!error.message.empty() && error.message.back() == '.')
-        error.message.pop_back();
     m_removals.push_back({engine, picture.id});
-    slot.removedBecause = std::move(error.message);
+    slot.removedBecause = std::move(error.phrase);
     m_schedulerWork.notify_one();
     m_workerWork.notify_all();  // the tile waits for another worker
 }

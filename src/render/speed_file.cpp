@@ -65,9 +65,9 @@ Result<DeviceSpeeds> parseSpeeds(std::string_view text, const std::string& sourc
         if (i + 2 == lines.size()) return speeds;
     }
     return fail(ErrorCode::InvalidInput,
-                "The speed file " + source +
-                    " is damaged or from another version, so it is not used; `fathom devices "
-                    "--calibrate` measures the speeds again.");
+                {"The speed file %1 is damaged or from another version, so it is not used; `fathom "
+                 "devices --calibrate` measures the speeds again.",
+                 {source}});
 }
 
 std::string toText(const DeviceSpeeds& speeds) {

@@ -68,7 +68,7 @@ public:
     virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
     virtual void progressed(RenderId, const RenderProgress&) {}
     /// One sentence for the person, for example about a device that is no longer used.
-    virtual void noticed(RenderId, const std::string&) {}
+    virtual void noticed(RenderId, const Phrase&) {}
     virtual void finished(RenderId, const Result<RenderSummary>&) = 0;
 };
 

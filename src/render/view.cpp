@@ -169,15 +169,15 @@ double View::depth10() const {
 Result<void> validate(const View& view) {
     if (view.radius.sign() <= 0)
         return fail(ErrorCode::InvalidInput,
-                    "The radius must be above 0, not " + view.radius.toString() + ".");
+                    {"The radius must be above 0, not %1.", {view.radius.toString()}});
     if (clampRadius(view.radius) != view.radius)
-        return fail(ErrorCode::InvalidInput, "The radius must be from 1e-1000000 to 1e9, not " +
-                                                 view.radius.rounded(6).toString() + ".");
+        return fail(ErrorCode::InvalidInput, {"The radius must be from 1e-1000000 to 1e9, not %1.",
+                                              {view.radius.rounded(6).toString()}});
     for (const Decimal* coordinate : {&view.re, &view.im}) {
         if (!coordinate->isZero() && coordinate->leadingPlace() > View::kHighestPlace)
             return fail(ErrorCode::InvalidInput,
-                        "The centre must lie within 1e10 of the origin, not at " +
-                            coordinate->rounded(6).toString() + ".");
+                        {"The centre must lie within 1e10 of the origin, not at %1.",
+                         {coordinate->rounded(6).toString()}});
         if (coordinate->lastPlace() < View::kDeepestPlace - 1000)
             return fail(ErrorCode::InvalidInput,
                         "The centre has digits below 1e-1001000, deeper than any view goes.");

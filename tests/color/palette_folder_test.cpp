@@ -38,7 +38,7 @@ TEST(PaletteFolder, NeverOverwritesABrokenFile) {
     const OwnPalettes own = readPalettes(folder.path());
     EXPECT_TRUE(own.items.empty());
     ASSERT_EQ(own.problems.size(), 1u);
-    EXPECT_NE(own.problems[0].find("line 1"), std::string::npos);
+    EXPECT_NE(own.problems[0].text().find("line 1"), std::string::npos);
     const Result<void> kept = keepPalette(folder.path(), paletteNamed("mine", "Mine"));
     ASSERT_FALSE(kept);
     EXPECT_EQ(kept.error().code, ErrorCode::InvalidInput);

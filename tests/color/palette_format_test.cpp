@@ -64,7 +64,7 @@ TEST(PaletteFormats, EveryReferenceComesBackFromItsJson) {
 TEST(PaletteFormats, ColourMapsComeBackWithinACode) {
     for (const char* name : {"tide.map", "static.map"}) {
         const ReadPalette read = readReference(name);
-        EXPECT_EQ(read.loss, "") << name;
+        EXPECT_EQ(read.loss.text(), "") << name;
         const std::vector<std::string> lines = test::linesOf(kFolder / name);
         const std::string written = findPaletteFormat("x.map")->write(read.palette);
         std::size_t start = 0;
@@ -79,7 +79,7 @@ TEST(PaletteFormats, ColourMapsComeBackWithinACode) {
         EXPECT_EQ(start, written.size());
     }
     EXPECT_LT(readReference("tide.map").palette.stops().size(), 16u);
-    EXPECT_NE(readReference("short.map").loss, "");
+    EXPECT_NE(readReference("short.map").loss.text(), "");
     EXPECT_EQ(readReference("short.map").palette.stops().size(), 4u);
 }
 
@@ -103,13 +103,13 @@ TEST(PaletteFormats, GimpGradientsKeepTheirBlends) {
     const ReadPalette kiln = readReference("kiln.ggr");
     EXPECT_EQ(kiln.palette.name(), "Kiln");
     EXPECT_EQ(kiln.palette.id(), "kiln");
-    EXPECT_EQ(kiln.loss, "");
+    EXPECT_EQ(kiln.loss.text(), "");
     EXPECT_EQ(kiln.palette.stops().size(), 4u) << kiln.palette.toJson();
     EXPECT_EQ(codesAt(kiln.palette, 0.4), 0xb31a0du);
     expectNear(codesAt(kiln.palette, 0.5), 0xd98047);
 
     const ReadPalette bends = readReference("bends.ggr");
-    EXPECT_NE(bends.loss.find("transparency"), std::string::npos);
+    EXPECT_NE(bends.loss.text().find("transparency"), std::string::npos);
     const Palette& palette = bends.palette;
     expectNear(codesAt(palette, 0.05), 0x1a668c);    // curved: half-way at its middle
     expectNear(codesAt(palette, 0.2), 0x51d3e9);     // (1 - cos(pi / 4)) / 2 of the way
@@ -123,7 +123,7 @@ TEST(PaletteFormats, UltraFractalsPlacesAreACircleOf400) {
     const ReadPalette lantern = readReference("lantern.ugr");
     EXPECT_EQ(lantern.palette.name(), "Lantern light");
     EXPECT_EQ(lantern.palette.data().curve, PaletteCurve::Smooth);
-    EXPECT_EQ(lantern.loss, "");
+    EXPECT_EQ(lantern.loss.text(), "");
     ASSERT_EQ(lantern.palette.stops().size(), 4u);
     EXPECT_EQ(lantern.palette.stops()[0], (PaletteStop{0.15, 0x962814}));
     EXPECT_EQ(lantern.palette.stops()[3], (PaletteStop{0.9, 0x14051e}));
@@ -142,7 +142,7 @@ TEST(PaletteFormats, KallesFraktalersColoursAreEased) {
     // Half-way and a quarter of the way from key 0 to key 1.
     EXPECT_EQ(codesAt(harbour.palette, 0.125), 0x195082u);
     expectNear(codesAt(harbour.palette, 0.0625), 0x0e2650);
-    EXPECT_NE(readReference("forge.kfr").loss.find("MultiColor"), std::string::npos);
+    EXPECT_NE(readReference("forge.kfr").loss.text().find("MultiColor"), std::string::npos);
 }
 
 TEST(PaletteFormats, RefuseDamagedFilesWithASentence) {

@@ -15,9 +15,9 @@
 namespace fathom::test {
 namespace {
 
-bool mentions(const std::vector<std::string>& sentences, const std::string& part) {
-    return std::ranges::any_of(sentences, [&](const std::string& sentence) {
-        return sentence.find(part) != std::string::npos;
+bool mentions(const std::vector<Phrase>& sentences, const std::string& part) {
+    return std::ranges::any_of(sentences, [&](const Phrase& sentence) {
+        return sentence.text().find(part) != std::string::npos;
     });
 }
 

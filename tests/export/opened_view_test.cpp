@@ -28,7 +28,7 @@ TEST(OpenedView, FilesOfOtherProgramsAreOpened) {
 
     const Result<OpenedView> valley = openView(kFiles / "places.par");
     EXPECT_EQ(valley->bookmark.name, "Seahorse");
-    EXPECT_NE(valley->lost.back().find("2 places"), std::string::npos);
+    EXPECT_NE(valley->lost.back().text().find("2 places"), std::string::npos);
     // A section in brackets is no JSON.
     EXPECT_EQ(openView(kFiles / "film.prf")->bookmark.name, "film");
 }

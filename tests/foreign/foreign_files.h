@@ -48,8 +48,8 @@ inline bool says(const std::string& sentence, const std::string& part) {
 
 /// Whether a sentence about what was lost has this part.
 inline bool isLost(const ForeignPlace& place, const std::string& part) {
-    for (const std::string& sentence : place.lost)
-        if (says(sentence, part)) return true;
+    for (const Phrase& sentence : place.lost)
+        if (says(sentence.text(), part)) return true;
     return false;
 }
 

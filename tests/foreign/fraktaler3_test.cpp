@@ -18,7 +18,7 @@ TEST(Fraktaler3, APlaceIsRead) {
     EXPECT_EQ(location.iterations, (IterationLimit{4000, false}));
     EXPECT_EQ(location.escapeRadius, 625);
     EXPECT_FALSE(place.colors);
-    EXPECT_EQ(place.lost, std::vector<std::string>{});
+    EXPECT_EQ(place.lost, std::vector<Phrase>{});
 }
 
 TEST(Fraktaler3, TablesAndTransformsAreRead) {

@@ -33,7 +33,7 @@ TEST(Kalles, APlaceIsRead) {
     EXPECT_EQ(location.formula.power, 2);
     EXPECT_EQ(location.iterations, (IterationLimit{4000, false}));
     EXPECT_EQ(location.escapeRadius, 1e4);
-    EXPECT_EQ(place.lost, std::vector<std::string>{});
+    EXPECT_EQ(place.lost, std::vector<Phrase>{});
 
     const ColorSettings& colors = place.colors.value();
     EXPECT_EQ(colors.mapping, ColorMapping::Linear);

@@ -48,7 +48,7 @@ void checkExrSamples(std::string_view input) {
     if (!reader) return requireSentence(reader.error());
 
     require(std::ranges::all_of(reader->lost(),
-                                [](const std::string& lost) { return lost.ends_with('.'); }),
+                                [](const Phrase& lost) { return lost.text().ends_with('.'); }),
             "What was lost is said in sentences");
     const Size size = reader->size();
     const Result<Colorizer> colorizer =

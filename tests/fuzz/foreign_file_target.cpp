@@ -27,8 +27,8 @@ Bookmark bookmarkOf(const ForeignPlace& place) {
 void checkWriter(const ForeignFormat& format, const Bookmark& bookmark, bool hasPlace) {
     const Result<ForeignText> written = format.write(bookmark);
     if (!written) return test::requireSentence(written.error());
-    for (const std::string& sentence : written->lost)
-        requireSentence(sentence);
+    for (const Phrase& sentence : written->lost)
+        requireSentence(sentence.text());
     const Result<ForeignFile> again = parseForeign(format, written->text, "again");
     // A radius that is only just possible may be rounded to one that is not.
     if (!again) return test::requireSentence(again.error());
@@ -52,8 +52,8 @@ void checkFile(std::string_view input, std::string_view id) {
     for (const ForeignPlace& place : read->places) {
         require(place.location || place.colors, "A place has a location or colours");
         require(printable(place.name) == place.name, "A place's name can be printed");
-        for (const std::string& sentence : place.lost)
-            requireSentence(sentence);
+        for (const Phrase& sentence : place.lost)
+            requireSentence(sentence.text());
         const Bookmark bookmark = bookmarkOf(place);
         requireSame(bookmark, parseBookmark(toJson(bookmark), "again"));
     }
@@ -102,8 +102,8 @@ void checkForeignXaos(std::string_view input) {
 void checkForeignPicture(std::string_view input) {
     const Result<OpenedView> opened = openView(input, "picture");
     if (!opened) return test::requireSentence(opened.error());
-    for (const std::string& sentence : opened->lost)
-        requireSentence(sentence);
+    for (const Phrase& sentence : opened->lost)
+        requireSentence(sentence.text());
     requireSame(opened->bookmark, parseBookmark(toJson(opened->bookmark), "again"));
 }
 
@@ -111,8 +111,8 @@ void checkPastedPlace(std::string_view input) {
     const Result<PastedPlace> pasted =
         parsePastedText(input, findStarterBookmark("home")->bookmark);
     if (!pasted) return test::requireSentence(pasted.error());
-    for (const std::string& sentence : pasted->lost)
-        requireSentence(sentence);
+    for (const Phrase& sentence : pasted->lost)
+        requireSentence(sentence.text());
 }
 
 }  // namespace fathom::test

@@ -190,7 +190,8 @@ TEST_F(FaultyDriversAlone, LeavesOutWhatFails) {
             ASSERT_FALSE(report.rejected.empty());
             for (const RejectedDevice& device : report.rejected) {
                 EXPECT_TRUE(device.hasFailed);
-                EXPECT_NE(device.reason.find(function), std::string::npos) << device.reason;
+                EXPECT_NE(device.reason.text().find(function), std::string::npos)
+                    << device.reason.text();
             }
         }
 }
@@ -203,8 +204,8 @@ TEST_F(FaultyDriversAlone, GoesOnWithoutDriversThatDoNotReturn) {
         EXPECT_TRUE(openClEngines({.patience = 200ms}, &report).empty());
         ASSERT_EQ(report.rejected.size(), 1u);
         EXPECT_TRUE(report.rejected[0].hasFailed);
-        EXPECT_NE(report.rejected[0].reason.find("has not answered"), std::string::npos)
-            << report.rejected[0].reason;
+        EXPECT_NE(report.rejected[0].reason.text().find("has not answered"), std::string::npos)
+            << report.rejected[0].reason.text();
     }
 }
 

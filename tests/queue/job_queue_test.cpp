@@ -233,8 +233,8 @@ TEST_F(JobQueueTest, ABrokenFileStaysAndStopsNoOtherJob) {
     ASSERT_TRUE(writeFileAtomically(fileOf(1), broken));
     const QueueListing listing = queue().list().value();
     EXPECT_EQ(listing.jobs.size(), 1u);
-    EXPECT_EQ(listing.problems,
-              std::vector<std::string>{"job-000001.json is not a job: its JSON is broken."});
+    ASSERT_EQ(listing.problems.size(), 1u);
+    EXPECT_EQ(listing.problems[0].text(), "job-000001.json is not a job: its JSON is broken.");
     EXPECT_EQ(claim()->job().id, 2);
     EXPECT_FALSE(queue().cancel(1));
     EXPECT_FALSE(queue().remove(1));
@@ -243,7 +243,7 @@ TEST_F(JobQueueTest, ABrokenFileStaysAndStopsNoOtherJob) {
 
     // Nor may a file have the id of another.
     ASSERT_TRUE(writeFileAtomically(fileOf(9), bytesOf(fileOf(3))));
-    EXPECT_EQ(queue().list()->problems.back(), "job-000009.json is not a job: its id is 3.");
+    EXPECT_EQ(queue().list()->problems.back().text(), "job-000009.json is not a job: its id is 3.");
 }
 
 }  // namespace

@@ -138,7 +138,7 @@ TEST(Plan, SaysWhy) {
         choosePlan(requestWithSpacing(120), engines)->reason.text(),
         "Pixels are 10^-36 wide, too fine for 128-bit fixed point: big floats of 192 bits on the "
         "CPU.");
-    EXPECT_TRUE(choosePlan(requestWithSpacing(120), engines)->warning.empty());
+    EXPECT_TRUE(choosePlan(requestWithSpacing(120), engines)->warning.isEmpty());
 }
 
 TEST(Plan, ForcesARung) {
@@ -147,7 +147,7 @@ TEST(Plan, ForcesARung) {
     const auto deeper = choosePlan(request, std::vector{kCpu});
     ASSERT_TRUE(deeper);
     EXPECT_EQ(deeper->rung->id, "fp64");
-    EXPECT_EQ(deeper->warning, "");
+    EXPECT_EQ(deeper->warning.text(), "");
     EXPECT_EQ(deeper->reason.text(),
               "The rung fp64 was asked for; it holds this depth with 37 bits to spare.");
 
@@ -156,7 +156,7 @@ TEST(Plan, ForcesARung) {
     const auto beyond = choosePlan(request, std::vector{kCpu});
     ASSERT_TRUE(beyond);
     EXPECT_EQ(beyond->rung->id, "fp32");
-    EXPECT_EQ(beyond->warning,
+    EXPECT_EQ(beyond->warning.text(),
               "Pixels are 10^-9 wide, 12 bits beyond single precision, and will blur into blocks; "
               "fp64 is the cheapest rung that computes them correctly.");
 }

@@ -53,7 +53,7 @@ TEST_P(SchedulerFailure, TakesTheEngineOutAndTellsOnce) {
 
     ASSERT_EQ(scheduler.removedEngines().size(), 1u);
     EXPECT_EQ(scheduler.removedEngines()[0].info.id, "opencl0");
-    EXPECT_EQ(scheduler.removedEngines()[0].reason, "The driver said no");
+    EXPECT_EQ(scheduler.removedEngines()[0].reason.text(), "The driver said no.");
     EXPECT_EQ(scheduler.engines().size(), 1u);
 
     // Later pictures never use the removed engine, and no sink gets the notice twice.

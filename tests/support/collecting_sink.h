@@ -57,8 +57,8 @@ public:
         note(id, [&](Record& record) { record.progress.push_back(progress); });
     }
 
-    void noticed(RenderId id, const std::string& text) override {
-        note(id, [&](Record& record) { record.notices.push_back(text); });
+    void noticed(RenderId id, const Phrase& sentence) override {
+        note(id, [&](Record& record) { record.notices.push_back(sentence.text()); });
     }
 
     void finished(RenderId id, const Result<RenderSummary>& outcome) override {

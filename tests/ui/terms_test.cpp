@@ -47,9 +47,11 @@ QStringList missingTerms(const QString& source, const QString& translation,
     QStringList missing;
     for (const Term& term : terms) {
         if (!term.inText.match(english).hasMatch()) continue;
-        const bool isThere = std::ranges::any_of(term.words, [&](const QString& form) {
-            return words.contains(form, Qt::CaseInsensitive);
-        });
+        // A name, such as that of a key of a file, stays as it is.
+        const bool isThere = words.contains(term.english, Qt::CaseInsensitive) ||
+                             std::ranges::any_of(term.words, [&](const QString& form) {
+                                 return words.contains(form, Qt::CaseInsensitive);
+                             });
         if (!isThere) missing << term.english;
     }
     return missing;

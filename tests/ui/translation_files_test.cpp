@@ -31,7 +31,7 @@ std::map<QString, Messages> messagesOfSources(const QStringList& languages) {
     const QString labels = pathOf("core_labels.cpp");
     QProcess collect;
     collect.setStandardOutputFile(labels);
-    runToEnd(collect, FATHOM_CORE_LABELS, {});
+    runToEnd(collect, FATHOM_CORE_LABELS, {FATHOM_SOURCE_DIR "/src", FATHOM_SOURCE_DIR "/ui"});
     QStringList arguments{"ui", labels, "-I", ".", "-silent", "-source-language", "en", "-ts"};
     for (const QString& language : languages)
         arguments << pathOf(language + ".ts");
@@ -81,8 +81,10 @@ TEST(TranslationFiles, TheRuleFindsGaps) {
     const Messages sources = messagesOfSources({"de"})["de"];
     ASSERT_GT(sources.size(), 200U);
     ASSERT_TRUE(sources.contains({"Actions", "&File"}));
-    for (const char* label : {"double-double", "Burning Ship", "Relaxation", "Phase", "Filaments",
-                              "Soft light", "Abyss", "Seahorse valley", "spirals"})
+    for (const char* label :
+         {"double-double", "Burning Ship", "Relaxation", "Phase", "Filaments", "Soft light",
+          "Abyss", "Seahorse valley", "spirals", "Computing pixels", "%1 has no Julia sets.",
+          "Cannot write %1: %2.", "its name is too long"})
         EXPECT_TRUE(sources.contains({"core", label})) << label;
     Messages file = sources;
     for (auto& [key, message] : file) {
@@ -103,6 +105,30 @@ TEST(TranslationFiles, TheRuleFindsGaps) {
     EXPECT_EQ(gapsOf(file, sources),
               (QStringList{"unfinished: &Edit", "missing: &File", "unfinished: &View",
                            "1 plural forms: %n line(s)", "not in the sources: Nowhere"}));
+}
+
+TEST(TranslationFiles, TheRuleFindsSentencesThatWouldStayEnglish) {
+    const TemporaryFolder sources, window;
+    const auto collect = [&](const char* source) {
+        std::ofstream(sources.path() / "source.cpp") << source;
+        QProcess process;
+        process.start(FATHOM_CORE_LABELS,
+                      {toQString(sources.path().string()), toQString(window.path().string())});
+        EXPECT_TRUE(process.waitForFinished(-1));
+        return std::pair(process.exitCode(),
+                         process.readAllStandardOutput() + process.readAllStandardError());
+    };
+    const auto [code, found] = collect(R"(
+        return fail(ErrorCode::Io, {"Cannot read %1: "
+                                    "it is %2.", {name, phrase("a folder")}});
+        return {"Pixels are %1 wide", {width}};)");
+    EXPECT_EQ(code, 0) << found.toStdString();
+    for (const char* pattern : {"Cannot read %1: it is %2.", "a folder", "Pixels are %1 wide"})
+        EXPECT_TRUE(found.contains('"' + QByteArray(pattern) + '"')) << pattern;
+
+    const auto [failure, words] = collect(R"(std::string text = "Cannot read " + name + " now.";)");
+    EXPECT_EQ(failure, 1);
+    EXPECT_TRUE(words.contains(" now.")) << words.toStdString();
 }
 
 TEST(TranslationFiles, LanguagesHaveEveryWordAndPlural) {
@@ -178,9 +204,12 @@ QString typographyFaultOf(const QString& language, const QString& translation) {
          "a narrow mark"},
         {"ja", "[“”]", "English quotes"},
     };
+    // Words of files and of commands keep their marks.
+    static const QRegularExpression kCode(QStringLiteral("\"[^\"]*\":?|`[^`]*`|\\d:\\d"));
+    const QString words = QString(translation).remove(kCode);
     for (const Rule& rule : kRules)
         if (language == QLatin1String(rule.language) &&
-            QRegularExpression(QString::fromUtf8(rule.wrong)).match(translation).hasMatch())
+            QRegularExpression(QString::fromUtf8(rule.wrong)).match(words).hasMatch())
             return QLatin1String(rule.fault);
     return {};
 }
@@ -198,7 +227,8 @@ TEST(TranslationFiles, TheRuleFindsFaults) {
 }
 
 TEST(TranslationFiles, TheRuleFindsFaultsOfTypography) {
-    EXPECT_EQ(typographyFaultOf("fr", "Où\u202F? «\u202Fici\u202F»\u202F: a (*.png);;(*)"), "");
+    EXPECT_EQ(typographyFaultOf("fr", "Où\u202F? «\u202Fici\u202F»\u202F: \"a: b\" (*.png);;(*)"),
+              "");
     for (const char* text : {"Où?", "Où ?", "Où\u00A0: ici", "« ici\u202F»", "l'ici"})
         EXPECT_NE(typographyFaultOf("fr", text), "") << text;
     EXPECT_EQ(typographyFaultOf("es", "¿Salir? ¡Sí!"), "");

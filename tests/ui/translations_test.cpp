@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QKeySequence>
@@ -13,11 +14,17 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 
+#include "base/atomic_file.h"
+#include "base/shown_text.h"
+#include "color/palette_format.h"
+#include "export/opened_view.h"
 #include "formula/formula_list.h"
 #include "render/rung.h"
 #include "ui/exact_field.h"
 #include "ui/text.h"
+#include "ui/toast_area.h"
 
 namespace fathom {
 namespace {
@@ -157,14 +164,85 @@ TEST_F(TranslationsTest, ReasonsAreToldInGerman) {
                         gather(plan->reason, patterns);
                 }
     EXPECT_GT(patterns.size(), 8U);
-    const std::set<std::string> known(corePatterns().begin(), corePatterns().end());
+    const Messages known = messagesIn(bytesOf(fileOf("de")));
     for (const std::string& pattern : patterns)
-        EXPECT_TRUE(known.contains(pattern)) << "ui/core_patterns.cpp has not: " << pattern;
+        EXPECT_TRUE(known.contains({"core", toQString(pattern)})) << pattern;
 
     EXPECT_EQ(translatedPhrase(Phrase("Compiling kernels for %1", {"H200"})),
               "Kernel übersetzen für H200");
     const Phrase reason{"Pixels are %1 wide, too fine for %2", {"10^-9", "single precision"}};
     EXPECT_EQ(translatedPhrase(reason), "Pixel sind 10⁻⁹ breit, zu fein für einfache Genauigkeit");
+}
+
+/// Errors from deep in the core, and what the window says about them in a language. The file's name
+/// stands for %1.
+struct ToldErrors {
+    const char* language;
+    const char* badKey;
+    const char* badPalette;
+    const char* badFolder;
+    const char* badPaste;
+};
+
+constexpr ToldErrors kToldErrors[] = {
+    {"en", "%1: escape_radius must be a number, not \"wide\".",
+     "%1: line 5 must begin with three whole numbers from 0 to 255.",
+     "Cannot write %1/film.png: a part of its path is not a folder.",
+     "Line 1 of the text has an invalid Re: \"-0.75x\" is not a number; write one such as -0.75 or "
+     "5e-12."},
+    {"de", "%1: escape_radius muss eine Zahl sein, nicht \"wide\".",
+     "%1: Zeile 5 muss mit drei ganzen Zahlen von 0 bis 255 beginnen.",
+     "%1/film.png kann nicht geschrieben werden: ein Teil des Pfades ist kein Ordner.",
+     "Zeile 1 des Textes hat einen ungültigen Wert für Re: \"-0.75x\" ist keine Zahl; richtig wäre "
+     "etwa -0.75 oder 5e-12."},
+    {"fr", "%1\u202F: escape_radius doit être un nombre, et non \"wide\".",
+     "%1\u202F: ligne 5\u202F: doit commencer par trois nombres entiers de 0 à 255.",
+     "Impossible d’écrire %1/film.png\u202F: une partie de son chemin n’est pas un dossier.",
+     "La ligne 1 du texte a un Re incorrect\u202F: \"-0.75x\" n’est pas un nombre\u202F; écrivez "
+     "par exemple -0.75 ou 5e-12."},
+    {"es", "%1: escape_radius debe ser un número, no \"wide\".",
+     "%1: línea 5: debe empezar con tres números enteros de 0 a 255.",
+     "No se puede escribir %1/film.png: una parte de su ruta no es una carpeta.",
+     "La línea 1 del texto tiene un Re no válido: \"-0.75x\" no es un número; escriba uno como "
+     "-0.75 o 5e-12."},
+    {"ja", "%1：escape_radius（\"wide\"は不可）：数でなければなりません。",
+     "%1：5行目：0から255までの三つの整数で始まらなければなりません。",
+     "%1/film.pngに書き込めません：パスの途中にフォルダーでないものがあります。",
+     "テキストの1行目：Reが無効です：\"-0.75x\"は数ではありません。-0.75や5e-"
+     "12のように書いてください。"},
+};
+
+TEST_F(TranslationsTest, ErrorsOfTheCoreAreToldInTheLanguageThatIsSet) {
+    const std::filesystem::path bookmark = home() / "bookmark.json", palette = home() / "fire.gpl";
+    ASSERT_TRUE(writeFileAtomically(
+        bookmark, R"({"fathom": 1, "radius": "1", "formula": {"id": "mandelbrot", "power": 2},
+        "center": {"re": "0", "im": "0"}, "escape_radius": "wide"})"));
+    ASSERT_TRUE(writeFileAtomically(palette, "GIMP Palette\nName: Fire\n#\n255 0 0\nblue\n"));
+    const auto badKey = openView(bookmark);
+    const auto badPalette = readPaletteFile(palette);
+    const auto badFolder = writeFileAtomically(bookmark / "film.png", "");
+    ASSERT_FALSE(badKey || badPalette || badFolder);
+    QApplication::clipboard()->setText("Re: -0.75x");
+    for (const ToldErrors& told : kToldErrors) {
+        SCOPED_TRACE(told.language);
+        const auto about = [](const char* words, const std::filesystem::path& file) {
+            return toUtf8(QString::fromUtf8(words).replace("%1", toQString(shownPath(file))));
+        };
+        installTranslations(testApplication(), QLatin1String(told.language));
+        openWindow();
+        window().openFile(toQString(bookmark.string()));
+        EXPECT_EQ(toUtf8(window().toasts().sentences().last()), about(told.badKey, bookmark));
+        QTest::mouseClick(&find<QPushButton>("pasteLocation"), Qt::LeftButton);
+        EXPECT_EQ(toUtf8(window().toasts().sentences().last()), told.badPaste);
+        EXPECT_EQ(toUtf8(translatedError(badPalette.error())), about(told.badPalette, palette));
+        EXPECT_EQ(toUtf8(translatedError(badFolder.error())), about(told.badFolder, bookmark));
+        // The command line prints this text.
+        EXPECT_EQ(badKey.error().message, about(kToldErrors[0].badKey, bookmark));
+        EXPECT_EQ(badPalette.error().message, about(kToldErrors[0].badPalette, palette));
+        EXPECT_EQ(badFolder.error().message, about(kToldErrors[0].badFolder, bookmark));
+    }
+    const Error driver(ErrorCode::Internal, "The driver's own words");
+    EXPECT_EQ(translatedError(driver), "The driver's own words");
 }
 
 TEST_F(TranslationsTest, AnUnknownLanguageIsAnsweredInEnglish) {

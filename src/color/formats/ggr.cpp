@@ -175,15 +175,15 @@ Result<ForeignPalette> read(std::string_view text) {
     }
     const auto count = numberOf<std::size_t>(line);
     if (!count || *count < 1 || *count > limits::kPaletteStops)
-        return lines.complain("must be the number of segments, from 1 to " +
-                              std::to_string(limits::kPaletteStops) + ".");
+        return lines.complain({"must be the number of segments, from 1 to %1.",
+                               {std::to_string(limits::kPaletteStops)}});
     PaletteStops stops;
     double reached = 0;
     for (std::size_t i = 0; i < *count; ++i) {
         const auto row = lines.next();
         if (!row)
-            return fail(ErrorCode::Parse, "the file ends after " + std::to_string(i) + " of " +
-                                              std::to_string(*count) + " segments.");
+            return fail(ErrorCode::Parse, {"the file ends after %1 of %2 segments.",
+                                           {std::to_string(i), std::to_string(*count)}});
         std::optional<Segment> segment = segmentOf(*row);
         if (!segment)
             return lines.complain(
@@ -200,9 +200,10 @@ Result<ForeignPalette> read(std::string_view text) {
             reached = segment->right;
         }
         if (stops.size() > limits::kPaletteStops)
-            return lines.complain("is one segment too many: the palette would have more than " +
-                                  std::to_string(limits::kPaletteStops) + " stops.");
-        if (segment->isClear) palette.loss = "The gradient's transparency is left out.";
+            return lines.complain(
+                {"is one segment too many: the palette would have more than %1 stops.",
+                 {std::to_string(limits::kPaletteStops)}});
+        if (segment->isClear) palette.loss = phrase("The gradient's transparency is left out.");
     }
     if (reached != 1) return fail(ErrorCode::Parse, "the segments do not end at 1.");
     palette.data.space = PaletteSpace::Srgb;

@@ -31,8 +31,8 @@ Result<ForeignPalette> read(std::string_view text) {
         const auto color = takeColor(*line);
         if (!color) return lines.complain("must begin with three whole numbers from 0 to 255.");
         if (data.stops.size() == limits::kPaletteStops)
-            return lines.complain("is one too many: a palette may have at most " +
-                                  std::to_string(limits::kPaletteStops) + " colours.");
+            return lines.complain({"is one too many: a palette may have at most %1 colours.",
+                                   {std::to_string(limits::kPaletteStops)}});
         data.stops.push_back({0, *color});
     }
     for (std::size_t i = 0; i < data.stops.size(); ++i)

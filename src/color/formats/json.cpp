@@ -23,8 +23,8 @@ std::string lineAndColumn(std::string_view text, std::size_t byte) {
 
 Result<Json> parseTree(std::string_view json) {
     if (json.size() > limits::kPaletteBytes)
-        return fail(ErrorCode::Parse, "this is longer than a palette may be (" +
-                                          std::to_string(limits::kPaletteBytes >> 10) + " KiB).");
+        return fail(ErrorCode::Parse, {"this is longer than a palette may be (%1 KiB).",
+                                       {std::to_string(limits::kPaletteBytes >> 10)}});
     bool isTooDeep = false;
     const auto keep = [&](int depth, Json::parse_event_t, Json&) {
         isTooDeep = isTooDeep || depth > static_cast<int>(limits::kLevels);
@@ -33,12 +33,11 @@ Result<Json> parseTree(std::string_view json) {
     try {
         Json root = Json::parse(json, keep);
         if (!isTooDeep) return root;
-        return fail(ErrorCode::Parse, "this is nested deeper than " +
-                                          std::to_string(limits::kLevels) +
-                                          " levels; it is not a palette.");
+        return fail(ErrorCode::Parse, {"this is nested deeper than %1 levels; it is not a palette.",
+                                       {std::to_string(limits::kLevels)}});
     } catch (const Json::parse_error& error) {
-        return fail(ErrorCode::Parse, "the JSON breaks off at " + lineAndColumn(json, error.byte) +
-                                          "; correct it there.");
+        return fail(ErrorCode::Parse, {"the JSON breaks off at %1; correct it there.",
+                                       {lineAndColumn(json, error.byte)}});
     } catch (const Json::exception&) {
         return fail(ErrorCode::Parse, "the JSON holds a number that is out of range.");
     }
@@ -54,16 +53,16 @@ std::optional<std::uint32_t> colorOf(std::string_view text) {
 }
 
 Result<PaletteStop> readStop(const Json& entry, std::size_t index) {
-    const auto refuse = [&](const std::string& what) {
-        return fail(ErrorCode::Parse, "stop " + std::to_string(index + 1) + " " + what);
+    const auto refuse = [&](const Phrase& what) {
+        return fail(ErrorCode::Parse, {"stop %1 %2", {std::to_string(index + 1), what}});
     };
     if (!entry.is_array() || entry.size() < 2 || entry.size() > 3 || !entry[0].is_number() ||
         !entry[1].is_string() || (entry.size() == 3 && !entry[2].is_number()))
-        return refuse(R"(must be [position, "#rrggbb"] or [position, "#rrggbb", midpoint].)");
+        return refuse("must be [position, \"#rrggbb\"] or [position, \"#rrggbb\", midpoint].");
     const auto color = colorOf(entry[1].get_ref<const std::string&>());
     if (!color)
-        return refuse("has the colour " + inQuotes(entry[1].get_ref<const std::string&>()) +
-                      ", which is not of the form \"#rrggbb\".");
+        return refuse({"has the colour %1, which is not of the form \"#rrggbb\".",
+                       {inQuotes(entry[1].get_ref<const std::string&>())}});
     PaletteStop stop{entry[0].get<double>(), *color};
     if (entry.size() == 3) stop.midpoint = entry[2].get<double>();
     return stop;
@@ -83,7 +82,7 @@ Result<void> readChoice(const Json& root, const char* key, const char* const (&n
             return {};
         }
     }
-    return fail(ErrorCode::Parse, "\"" + std::string(key) + "\" must be one of " + all + ".");
+    return fail(ErrorCode::Parse, {"\"%1\" must be one of %2.", {std::string(key), all}});
 }
 
 constexpr const char* kSpaces[] = {"oklab", "srgb"};                // PaletteSpace
@@ -102,7 +101,7 @@ Result<ForeignPalette> read(std::string_view text) {
     const Result<Json> tree = parseTree(text);
     if (!tree) return tl::make_unexpected(tree.error());
     const Json& root = *tree;
-    const auto refuse = [](const std::string& what) { return fail(ErrorCode::Parse, what); };
+    const auto refuse = [](const Phrase& what) { return fail(ErrorCode::Parse, what); };
     const auto version = root.find("fathom_palette");
     if (!root.is_object() || version == root.end() || *version != 1)
         return refuse("this is not a palette: \"fathom_palette\": 1 is missing.");
@@ -158,7 +157,7 @@ Result<Palette> Palette::parse(std::string_view json, std::string_view source) {
     Result<Palette> palette = std::move(read).and_then(
         [](ForeignPalette found) { return create(std::move(found.data)); });
     if (palette) return palette;
-    return fail(ErrorCode::Parse, shownPath(source) + ": " + palette.error().message);
+    return fail(ErrorCode::Parse, {"%1: %2", {shownPath(source), palette.error().phrase}});
 }
 
 std::string Palette::toJson() const {

@@ -25,14 +25,14 @@ Result<std::vector<PaletteStop>> readColors(std::string_view list) {
         for (int shift = 0; shift < 24; shift += 8) {
             const auto code = takeCode(list);
             if (!code)
-                return fail(ErrorCode::Parse, "colour " + std::to_string(stops.size() + 1) +
-                                                  " of Colors is not three whole numbers from 0 to "
-                                                  "255.");
+                return fail(ErrorCode::Parse,
+                            {"colour %1 of Colors is not three whole numbers from 0 to 255.",
+                             {std::to_string(stops.size() + 1)}});
             color |= *code << shift;
         }
         if (stops.size() == limits::kPaletteStops)
-            return fail(ErrorCode::Parse, "Colors may have at most " +
-                                              std::to_string(limits::kPaletteStops) + " colours.");
+            return fail(ErrorCode::Parse, {"Colors may have at most %1 colours.",
+                                           {std::to_string(limits::kPaletteStops)}});
         stops.push_back({0, color});
     }
     if (stops.size() == 1) stops.push_back(stops.front());
@@ -48,7 +48,7 @@ Result<ForeignPalette> read(std::string_view text) {
     while (const std::optional<std::string_view> line = lines.next()) {
         if (line->starts_with(kKey)) colors = line->substr(kKey.size());
         if (line->starts_with("MultiColor:") && trimmed(line->substr(11)) == "1")
-            palette.loss = "The waves of MultiColor are left out.";
+            palette.loss = phrase("The waves of MultiColor are left out.");
     }
     if (!colors) return fail(ErrorCode::Parse, "there is no line \"Colors: ...\" in it.");
     Result<std::vector<PaletteStop>> stops = readColors(*colors);

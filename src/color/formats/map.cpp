@@ -47,7 +47,8 @@ Result<ForeignPalette> read(std::string_view text) {
     if (palette.data.stops.size() == 1)
         palette.data.stops.push_back({0.5, palette.data.stops.front().color});
     if (colors.front() != 0)
-        palette.loss = "The map's first colour, which is that of the interior, is left out.";
+        palette.loss =
+            phrase("The map's first colour, which is that of the interior, is left out.");
     return palette;
 }
 

@@ -29,8 +29,8 @@ public:
     }
     /// An error with code Parse: "line 3 <what>", with the number of the line that next() returned
     /// last.
-    tl::unexpected<Error> complain(const std::string& what) const {
-        return fail(ErrorCode::Parse, "line " + std::to_string(m_number) + " " + what);
+    tl::unexpected<Error> complain(const Phrase& what) const {
+        return fail(ErrorCode::Parse, {"line %1 %2", {std::to_string(m_number), what}});
     }
 
 private:

@@ -43,23 +43,23 @@ std::uint32_t swapped(std::uint32_t color) {
 }
 
 /// Reads a key of the section. Returns what is wrong with it; empty if nothing is.
-std::string takeKey(std::string_view key, std::string_view value, ForeignPalette& palette,
-                    std::optional<int>& index) {
+Phrase takeKey(std::string_view key, std::string_view value, ForeignPalette& palette,
+               std::optional<int>& index) {
     PaletteData& data = palette.data;
     if (key == "title" && value.size() >= 2) {
         data.name = printable(trimmed(value.substr(1, value.size() - 2)));
     } else if (key == "smooth") {
         data.curve = value == "yes" ? PaletteCurve::Smooth : PaletteCurve::Straight;
     } else if (key == "rotation" && value != "0") {
-        palette.loss = "The gradient's rotation is left out: shift the palette instead.";
+        palette.loss = phrase("The gradient's rotation is left out: shift the palette instead.");
     } else if (key == "index") {
         index = numberOf<int>(value);
-        if (!index) return "index=" + excerpt(value) + " is not a whole number.";
+        if (!index) return Phrase{"index=%1 is not a whole number.", {excerpt(value)}};
     } else if (key == "color") {
         const auto color = numberOf<std::uint32_t>(value);
-        if (!index) return "color=" + excerpt(value) + " has no index before it.";
+        if (!index) return Phrase{"color=%1 has no index before it.", {excerpt(value)}};
         if (!color || *color > 0xffffff)
-            return "color=" + excerpt(value) + " is not a whole number from 0 to 16777215.";
+            return Phrase{"color=%1 is not a whole number from 0 to 16777215.", {excerpt(value)}};
         const int place = (*index % kPlaces + kPlaces) % kPlaces;
         data.stops.push_back({static_cast<double>(place) / kPlaces, swapped(*color)});
         index.reset();
@@ -89,14 +89,14 @@ Result<ForeignPalette> read(std::string_view text) {
         }
         const std::size_t equals = word.find('=');
         if (equals == std::string_view::npos)
-            return fail(ErrorCode::Parse, inQuotes(word) + " is not of the form key=value.");
-        const std::string problem =
+            return fail(ErrorCode::Parse, {"%1 is not of the form key=value.", {inQuotes(word)}});
+        const Phrase problem =
             takeKey(word.substr(0, equals), word.substr(equals + 1), palette, index);
-        if (!problem.empty()) return fail(ErrorCode::Parse, problem);
+        if (!problem.isEmpty()) return fail(ErrorCode::Parse, problem);
     }
     std::ranges::stable_sort(palette.data.stops, {}, &PaletteStop::position);
     if (!words.next().empty())
-        palette.loss = "The file holds more than one gradient; only the first is read.";
+        palette.loss = phrase("The file holds more than one gradient; only the first is read.");
     return palette;
 }
 

@@ -41,9 +41,10 @@ std::string nameIn(std::string_view line) {
 Result<ForeignPlace> readPlace(std::string_view line, std::size_t number) {
     const auto words = numbersOf(line);
     if (!words)
-        return fail(ErrorCode::Parse, "line " + std::to_string(number) +
-                                          " does not begin with eight numbers, as a location of "
-                                          "FractalShark does.");
+        return fail(
+            ErrorCode::Parse,
+            {"line %1 does not begin with eight numbers, as a location of FractalShark does.",
+             {std::to_string(number)}});
     KeyValues values;
     for (std::size_t i = 0; i < kNumbers; ++i)
         values.set(kKeys[i], (*words)[i], number);
@@ -75,7 +76,7 @@ Result<std::vector<ForeignPlace>> read(std::string_view text) {
         if (!place) return tl::make_unexpected(place.error());
         if (places.size() == limits::kForeignPlaces)
             return fail(ErrorCode::Parse,
-                        "it has more than " + std::to_string(limits::kForeignPlaces) + " places.");
+                        {"it has more than %1 places.", {std::to_string(limits::kForeignPlaces)}});
         places.push_back(*std::move(place));
     }
     if (places.empty()) return fail(ErrorCode::Parse, "there is no location in it.");

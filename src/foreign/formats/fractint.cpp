@@ -43,7 +43,7 @@ double at(const std::vector<double>& numbers, std::size_t index, double fallback
     return index < numbers.size() ? numbers[index] : fallback;
 }
 
-Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>& lost) {
+Result<FormulaInstance> readFormula(KeyValues& values, std::vector<Phrase>& lost) {
     const std::string type = lowered(values.text("type"));
     const std::vector<double> parameters = numbersIn(values, "params");
     const bool isJulia = type == "julia" || type == "julia4" || type == "julzpower";
@@ -53,9 +53,9 @@ Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>&
         if (at(parameters, 3, 0) != 0) power = 0;
     } else if (type != "mandel" && type != "mandel4" && !isJulia) {
         return fail(ErrorCode::Unsupported,
-                    "its formula " + inQuotes(type) +
-                        " is none of Fathom's; those of Fractint that Fathom has are mandel, "
-                        "julia, mandel4, julia4, manzpower and julzpower.");
+                    {"its formula %1 is none of Fathom's; those of Fractint that Fathom has are "
+                     "mandel, julia, mandel4, julia4, manzpower and julzpower.",
+                     {inQuotes(type)}});
     }
     if (power != std::floor(power) || power < 2 || power > 8)
         return fail(ErrorCode::Unsupported,
@@ -112,7 +112,7 @@ void setSides(KeyValues& values, std::string_view key, View& view, const Exact& 
     const Matrix2 map{scaled(right.x) / (2 * kAspect), scaled(up.x) / 2,
                       scaled(right.y) / (2 * kAspect), scaled(up.y) / 2};
     if (const Result<void> set = setMap(view, map, Decimal::fromDigits(false, "1", place)); !set)
-        values.complain(key, "is wrong: " + set.error().message);
+        values.complain(key, {"is wrong: %1", {set.error().phrase}});
 }
 
 /// corners=xmin/xmax/ymin/ymax[/x3/y3]: the top left is (xmin, ymax), the bottom right (xmax, ymin)
@@ -147,11 +147,11 @@ void readCenter(KeyValues& values, View& view) {
     const double turn = -named.number("Rotation", 0) * kDegree;
     const double skew = std::tan(named.number("Skew", 0) * kDegree);
     if (named.hasProblem())
-        return values.complain("center-mag", "is wrong: " + named.result().error().message);
+        return values.complain("center-mag", {"is wrong: %1", {named.result().error().phrase}});
     const Matrix2 rotation{std::cos(turn), -std::sin(turn), std::sin(turn), std::cos(turn)};
     const Decimal scale = view.radius * Decimal::fromDouble(0.5);  // 1/Mag
     if (const auto set = setMap(view, rotation * Matrix2{1 / wide, skew, 0, 1}, scale); !set)
-        values.complain("center-mag", "is wrong: " + set.error().message);
+        values.complain("center-mag", {"is wrong: %1", {set.error().phrase}});
 }
 
 void readPlace(KeyValues& values, const FormulaInstance& formula, View& view) {
@@ -224,12 +224,12 @@ std::vector<Color> tableOf(std::string_view text) {
 }
 
 /// Index 0 is the interior; the others repeat, and index 1 is that of count 1.
-std::optional<ColorSettings> readColors(KeyValues& values, std::vector<std::string>& lost) {
+std::optional<ColorSettings> readColors(KeyValues& values, std::vector<Phrase>& lost) {
     const std::string text = values.text("colors");
     if (text.empty()) return {};
     if (text.starts_with('@')) {
-        lost.push_back("The colours in the file " + excerpt(text.substr(1)) +
-                       " are left out; open it for its palette.");
+        lost.push_back({"The colours in the file %1 are left out; open it for its palette.",
+                        {excerpt(text.substr(1))}});
         return {};
     }
     const std::vector<Color> table = tableOf(text);
@@ -258,14 +258,14 @@ std::optional<ColorSettings> readColors(KeyValues& values, std::vector<std::stri
 
 // ---- An entry
 
-void nameLosses(const KeyValues& values, std::vector<std::string>& lost) {
+void nameLosses(const KeyValues& values, std::vector<Phrase>& lost) {
     constexpr const char* kKeys[] = {"inside",  "outside",  "logmap",    "ranges", "decomp",
                                      "distest", "biomorph", "potential", "invert", "3d"};
     std::string keys;
     for (const char* key : kKeys)
         if (values.has(key) && values.text(key) != "0")
             keys += (keys.empty() ? "" : ", ") + std::string(key);
-    if (!keys.empty()) lost.push_back("These settings are left out: " + keys + ".");
+    if (!keys.empty()) lost.push_back({"These settings are left out: %1.", {keys}});
 }
 
 Result<ForeignPlace> readEntry(const Entry& entry) {

@@ -72,9 +72,9 @@ std::optional<FormulaStep> stepOf(std::string_view opcodes) {
 Result<FormulaStep> readStep(KeyValues& values, std::size_t index) {
     const std::string block = "formula." + std::to_string(index) + ".";
     const auto refuse = [&](const std::string& what) {
-        return fail(ErrorCode::Unsupported, "block " + std::to_string(index + 1) +
-                                                " of its formula, " + what +
-                                                ", is no step that Fathom has.");
+        return fail(ErrorCode::Unsupported,
+                    {"block %1 of its formula, %2, is no step that Fathom has.",
+                     {std::to_string(index + 1), what}});
     };
     if (const std::string opcodes = values.text(block + "opcodes"); !opcodes.empty()) {
         const std::optional<FormulaStep> step = stepOf(opcodes);
@@ -142,8 +142,8 @@ Result<std::vector<ForeignPlace>> read(std::string_view text) {
     const double radius = values.number("bailout.escape_radius", kEscapeRadius);
     location.escapeRadius = nearestEscapeRadius(radius);
     if (location.escapeRadius != radius)
-        place.lost.push_back("The escape radius is taken as " +
-                             Decimal::fromDouble(location.escapeRadius).toString() + ".");
+        place.lost.push_back({"The escape radius is taken as %1.",
+                              {Decimal::fromDouble(location.escapeRadius).toString()}});
     place.isExponentialMap = values.flag("transform.exponential_map", false);
     if (place.isExponentialMap)
         place.lost.emplace_back("The exponential map is left out: the view is flat.");
@@ -190,8 +190,8 @@ Result<ForeignText> write(const Bookmark& bookmark) {
                     "Fraktaler-3 has no Julia sets, so it cannot show this view.");
     if (!formula.spec->hasSteps && !formula.spec->canBeStep)
         return fail(ErrorCode::Unsupported,
-                    "Fraktaler-3 cannot show this view: it does not have the formula " +
-                        std::string(formula.spec->label) + ".");
+                    {"Fraktaler-3 cannot show this view: it does not have the formula %1.",
+                     {std::string(formula.spec->label)}});
     ForeignText written;
     std::string& text = written.text;
     const auto say = [&text](std::string_view key, const std::string& value) {

@@ -21,19 +21,19 @@ Decimal readHex(KeyValues& values, std::string_view key) {
     if (!values.has(key)) return values.decimal(key);  // complains
     Result<Decimal> number = decimalOfHex(values.text(key));
     if (number) return *std::move(number);
-    values.complain(key, "has an invalid " + std::string(key) + ": " + number.error().message);
+    values.complain(key, {"has an invalid %1: %2", {std::string(key), number.error().phrase}});
     return {};
 }
 
-Result<FormulaInstance> readFormula(const KeyValues& values, std::vector<std::string>& lost) {
+Result<FormulaInstance> readFormula(const KeyValues& values, std::vector<Phrase>& lost) {
     const std::string written = values.text("Formula", "Mandelbrot"), name = lowered(written);
     if (name == "mandelbrot" || name == "tricorn") return formulaOf(name);
     if (name == "burning ship" || name == "burningship") return formulaOf("burning-ship");
     if (name != "nova")
         return fail(ErrorCode::Unsupported,
-                    "its formula " + inQuotes(written) +
-                        " is none of Fathom's; those of Imagina "
-                        "that Fathom has are Mandelbrot, Tricorn, Burning ship and Nova.");
+                    {"its formula %1 is none of Fathom's; those of Imagina that Fathom has are "
+                     "Mandelbrot, Tricorn, Burning ship and Nova.",
+                     {inQuotes(written)}});
     lost.emplace_back("Nova is taken with the power 3 and a relaxation of 1.");
     return formulaOf("nova", 3);
 }

@@ -83,12 +83,13 @@ Result<FormulaInstance> readFormula(KeyValues& values) {
     const auto power = values.whole("Power", 2, 0, 100000);
     if (type >= static_cast<std::int64_t>(kTypes.size()))
         return fail(ErrorCode::Unsupported,
-                    "its formula, FractalType " + std::to_string(type) +
-                        ", is none of Fathom's, which are 0 (Mandelbrot), 1 (Burning Ship), 2 "
-                        "(Buffalo), 3 (Celtic) and 4 (Mandelbar).");
+                    {"its formula, FractalType %1, is none of Fathom's, which are 0 (Mandelbrot), "
+                     "1 (Burning Ship), 2 (Buffalo), 3 (Celtic) and 4 (Mandelbar).",
+                     {std::to_string(type)}});
     if (power < 2 || power > 8)
-        return fail(ErrorCode::Unsupported, "its power is " + std::to_string(power) +
-                                                ", and those of Fathom are from 2 to 8.");
+        return fail(
+            ErrorCode::Unsupported,
+            {"its power is %1, and those of Fathom are from 2 to 8.", {std::to_string(power)}});
     return formulaOf(kTypes[static_cast<std::size_t>(type)], static_cast<int>(power));
 }
 
@@ -105,7 +106,7 @@ double readEscapeRadius(KeyValues& values, int power) {
     }
 }
 
-void nameLosses(KeyValues& values, std::vector<std::string>& lost) {
+void nameLosses(KeyValues& values, std::vector<Phrase>& lost) {
     if (values.number("SeedR", 0) != 0 || values.number("SeedI", 0) != 0)
         lost.emplace_back("The seed (SeedR, SeedI) is left out: orbits start at 0.");
     if (values.number("real", 1) != 1 || values.number("imag", 1) != 1)
@@ -192,9 +193,9 @@ Result<int> typeOf(const FormulaInstance& formula) {
     for (std::size_t i = 0; i < kTypes.size(); ++i)
         if (formula.spec->id == kTypes[i]) return static_cast<int>(i);
     return fail(ErrorCode::Unsupported,
-                "Kalles Fraktaler cannot show this view: of Fathom's formulas it has only "
-                "Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not " +
-                    label + ".");
+                {"Kalles Fraktaler cannot show this view: of Fathom's formulas it has only "
+                 "Mandelbrot, Burning Ship, Buffalo, Celtic and Tricorn, not %1.",
+                 {label}});
 }
 
 Result<ForeignText> writePlace(const Bookmark& bookmark) {

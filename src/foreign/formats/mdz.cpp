@@ -65,8 +65,8 @@ Result<FormulaInstance> readFormula(KeyValues& values) {
     const std::string name = lowered(values.text("fractal", "mandelbrot"));
     if (name != "mandelbrot" && name != "julia")
         return fail(ErrorCode::Unsupported,
-                    "its formula " + inQuotes(name) +
-                        " is none that Fathom reads; those are mandelbrot and julia.");
+                    {"its formula %1 is none that Fathom reads; those are mandelbrot and julia.",
+                     {inQuotes(name)}});
     FormulaInstance formula = formulaOf("mandelbrot");
     if (name == "julia")
         formula.julia =

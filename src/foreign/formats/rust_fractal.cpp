@@ -21,16 +21,18 @@ bool recognizes(std::string_view text) {
     return hasPlace || hasLineStarting(text, "palette_iteration_span");
 }
 
-Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>& lost) {
+Result<FormulaInstance> readFormula(KeyValues& values, std::vector<Phrase>& lost) {
     const std::string type = lowered(values.text("fractal_type"));
     const auto power = values.whole("fractal_power", 2, 0, 1000);
     if (!type.empty() && type != "mandelbrot" && type != "burningship")
-        return fail(ErrorCode::Unsupported,
-                    "its formula " + inQuotes(type) +
-                        " is none of Fathom's; rust-fractal's are mandelbrot and burningship.");
+        return fail(
+            ErrorCode::Unsupported,
+            {"its formula %1 is none of Fathom's; rust-fractal's are mandelbrot and burningship.",
+             {inQuotes(type)}});
     if (power < 2 || power > 8)
-        return fail(ErrorCode::Unsupported, "its power is " + std::to_string(power) +
-                                                ", and those of Fathom are from 2 to 8.");
+        return fail(
+            ErrorCode::Unsupported,
+            {"its power is %1, and those of Fathom are from 2 to 8.", {std::to_string(power)}});
     if (type.empty())
         lost.emplace_back(
             "The file names no formula: if the picture looks wrong, choose the "

@@ -93,14 +93,14 @@ void readPair(KeyValues& values, std::string_view key, Decimal& re, Decimal& im)
     if (pair.hasProblem()) values.demand(key, "two numbers between a slash");
 }
 
-Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>& lost) {
+Result<FormulaInstance> readFormula(KeyValues& values, std::vector<Phrase>& lost) {
     const std::string entry = values.text("formula.entry"), name = lowered(entry);
     const bool isJulia = name == "julia" || name == "fastjulia";
     if (name != "mandelbrot" && name != "fastmandel" && !isJulia)
         return fail(ErrorCode::Unsupported,
-                    "its formula " + inQuotes(entry) +
-                        " is none of Fathom's; those of Ultra Fractal that Fathom reads are "
-                        "Mandelbrot, FastMandel, Julia and FastJulia.");
+                    {"its formula %1 is none of Fathom's; those of Ultra Fractal that Fathom reads "
+                     "are Mandelbrot, FastMandel, Julia and FastJulia.",
+                     {inQuotes(entry)}});
     const std::optional<double> power = realOf(values.text("formula.p_power", "2"));
     if (!power || *power != std::floor(*power) || *power < 2 || *power > 8)
         return fail(ErrorCode::Unsupported,
@@ -115,7 +115,7 @@ Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>&
     return formula;
 }
 
-void readPlace(KeyValues& values, View& view, std::vector<std::string>& lost) {
+void readPlace(KeyValues& values, View& view, std::vector<Phrase>& lost) {
     if (values.has("mapping.center")) readPair(values, "mapping.center", view.re, view.im);
     View zoomed;
     zoomed.radius = Decimal::fromDouble(2);
@@ -166,8 +166,8 @@ Result<ForeignPlace> readEntry(const Entry& entry) {
     const double bailout = realOf(values.text("formula.p_bailout", "4")).value_or(4);
     location.escapeRadius = nearestEscapeRadius(bailout > 0 ? std::sqrt(bailout) : 2);
     if (layers.size() > 1)
-        place.lost.push_back("Of its " + std::to_string(layers.size()) +
-                             " layers only the lowest is read.");
+        place.lost.push_back(
+            {"Of its %1 layers only the lowest is read.", {std::to_string(layers.size())}});
     place.colors = readColors(*lowest);
     place.lost.emplace_back(place.colors ? "The gradient is spread by Fathom's automatic colours."
                                          : "The colours are left out.");

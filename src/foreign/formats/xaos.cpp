@@ -46,7 +46,7 @@ Result<Commands> readCommands(std::string_view text) {
             const std::size_t end = text.find('"', i + 1);
             if (end == std::string_view::npos)
                 return fail(ErrorCode::Parse,
-                            "line " + std::to_string(line) + " begins a text that has no end.");
+                            {"line %1 begins a text that has no end.", {std::to_string(line)}});
             word += text.substr(i + 1, end - i - 1);
             i = end;
         } else if (letter == '(') {
@@ -56,7 +56,7 @@ Result<Commands> readCommands(std::string_view text) {
             endWord();
             if (depth == 0)
                 return fail(ErrorCode::Parse,
-                            "line " + std::to_string(line) + " has a parenthesis ) without its (.");
+                            {"line %1 has a parenthesis ) without its (.", {std::to_string(line)}});
             if (--depth > 0 || words.empty()) continue;
             std::string name = std::move(words.front());
             words.erase(words.begin());
@@ -69,8 +69,8 @@ Result<Commands> readCommands(std::string_view text) {
         }
     }
     if (count > limits::kViewValues)
-        return fail(ErrorCode::Parse, "it has more than " + std::to_string(limits::kViewValues) +
-                                          " words; no position is that long.");
+        return fail(ErrorCode::Parse, {"it has more than %1 words; no position is that long.",
+                                       {std::to_string(limits::kViewValues)}});
     if (depth > 0) return fail(ErrorCode::Parse, "its last command has no end: a ) is missing.");
     return commands;
 }
@@ -95,7 +95,7 @@ bool isBurningShip(std::string_view written) {
     return std::ranges::find(kSpellings, formula) != std::end(kSpellings);
 }
 
-Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>& lost) {
+Result<FormulaInstance> readFormula(KeyValues& values, std::vector<Phrase>& lost) {
     const std::string name = values.text("formula.0", "mandel");
     constexpr std::pair<const char*, int> kPowers[] = {
         {"mandel", 2}, {"mandel3", 3}, {"mandel4", 4}, {"mandel5", 5}, {"mandel6", 6}};
@@ -111,9 +111,9 @@ Result<FormulaInstance> readFormula(KeyValues& values, std::vector<std::string>&
     const std::string written = values.text("usrform.0");
     if (name == "user" && isBurningShip(written)) return formulaOf("burning-ship");
     return fail(ErrorCode::Unsupported,
-                "its formula " + inQuotes(name == "user" ? written : name) +
-                    " is none of Fathom's; those of XaoS that Fathom has are mandel to mandel6, "
-                    "mbar, magnet, magnet2, newton and newton4.");
+                {"its formula %1 is none of Fathom's; those of XaoS that Fathom has are mandel to "
+                 "mandel6, mbar, magnet, magnet2, newton and newton4.",
+                 {inQuotes(name == "user" ? written : name)}});
 }
 
 Result<void> refuseUnknown(KeyValues& values) {
@@ -141,7 +141,7 @@ void readPlace(KeyValues& values, View& view) {
 }
 
 /// The colours of a palette: texts of "rrggbb", eight iterations from one to the next.
-std::optional<ColorSettings> readColors(const Commands& commands, std::vector<std::string>& lost) {
+std::optional<ColorSettings> readColors(const Commands& commands, std::vector<Phrase>& lost) {
     const auto found = commands.find("palettecolors");
     if (found == commands.end()) {
         if (commands.contains("palette"))
@@ -184,9 +184,9 @@ Result<std::vector<ForeignPlace>> read(std::string_view text) {
     const std::string isJulia = values.text("julia.0", "#f");
     if (isJulia == "#t") {
         if (!formula->spec->hasJulia)
-            return fail(ErrorCode::Unsupported, "it is a Julia set of " +
-                                                    std::string(formula->spec->label) +
-                                                    ", of which Fathom has none.");
+            return fail(ErrorCode::Unsupported,
+                        {"it is a Julia set of %1, of which Fathom has none.",
+                         {std::string(formula->spec->label)}});
         formula->julia = JuliaConstant{values.coordinate("juliaseed.0", Decimal()),
                                        values.coordinate("juliaseed.1", Decimal())};
     }
@@ -199,9 +199,8 @@ Result<std::vector<ForeignPlace>> read(std::string_view text) {
     place.colors = readColors(*commands, place.lost);
     for (const char* key : {"outcoloring.0", "incoloring.0", "filter.0"})
         if (values.has(key) && values.text(key) != "0" && values.text(key) != "#f")
-            place.lost.push_back("The setting " +
-                                 std::string(key).substr(0, std::string(key).size() - 2) +
-                                 " is left out.");
+            place.lost.push_back({"The setting %1 is left out.",
+                                  {std::string(key).substr(0, std::string(key).size() - 2)}});
     if (auto good = values.result(); !good) return tl::make_unexpected(good.error());
     place.location = std::move(location);
     return std::vector{std::move(place)};
