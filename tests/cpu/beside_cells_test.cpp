@@ -148,7 +148,8 @@ TEST_P(BesideCellsTest, MoveADistanceWithinAPartOfIt) {
     for (const Place& at : places(24)) {
         const Complex t1(at.map.t[0][0], at.map.t[0][1]);
         for (const int bits : {6, 14, 34, 60}) {
-            const Complex z = std::ldexp(m_square.side, -bits) * Complex(any(random), any(random));
+            const double im = any(random), re = any(random);
+            const Complex z = std::ldexp(m_square.side, -bits) * Complex(re, im);
             test::CellOrbit reference(GetParam(), 0, at.point);
             reference.advance(at.length);
             test::CellOrbit alone(GetParam(), 0, at.point, z);
@@ -156,7 +157,8 @@ TEST_P(BesideCellsTest, MoveADistanceWithinAPartOfIt) {
             const Complex found = moved(at, z, 0, 0).z;
             worst = std::max(worst, std::abs(found - exact) / std::abs(t1 * z));
 
-            const Complex c(any(random) * pixels, any(random) * pixels);
+            const double imOfC = any(random) * pixels, reOfC = any(random) * pixels;
+            const Complex c(reOfC, imOfC);
             test::CellOrbit shifted(GetParam(), c * m_square.pixel, at.point, z);
             const Complex byC = shifted.advance(at.length).from(alone);
             const Complex withC = moved(at, z, c, 0).z - found;

@@ -27,7 +27,8 @@ Complex nearTheEdge(std::mt19937_64& random, double away) {
     const Complex multiplier = std::polar(1.0, turn(random));
     const Complex edge = random() % 4 == 0 ? -1.0 + multiplier / 4.0
                                            : multiplier / 2.0 - multiplier * multiplier / 4.0;
-    return edge + std::polar(length(random), turn(random));
+    const double angle = turn(random), distance = length(random);
+    return edge + std::polar(distance, angle);
 }
 
 template <class Number>

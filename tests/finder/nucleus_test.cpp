@@ -78,9 +78,10 @@ TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
         ASSERT_GT(domain, truth.size - 1) << "no |z_q| before vanishes, so the period is the least";
         const int clicks = known.period < 20'000 ? 4 : 1;  // MPFR is slow at long periods
         for (int click = 0; click < clicks; ++click) {
-            const oracle::Place place = oracle::placeNear(
-                truth.re, truth.im, domain + std::log10(part(random)), turn(random),
-                bitsFor(known.log10Size), static_cast<int>(6 - domain));
+            const double angle = turn(random), distance = domain + std::log10(part(random));
+            const oracle::Place place =
+                oracle::placeNear(truth.re, truth.im, distance, angle, bitsFor(known.log10Size),
+                                  static_cast<int>(6 - domain));
             const auto start = std::chrono::steady_clock::now();
             const auto found =
                 find(formulaOf("mandelbrot"), discAt(place.re, place.im, powerOfTen(domain - 0.3)));

@@ -83,7 +83,8 @@ TEST_P(CycleFinderTest, FindsWhatAttracts) {
                                                kReach / std::numbers::sqrt2);
     int attracted = 0, escaping = 0;
     for (int i = 0; i < 1000; ++i) {
-        const Complex c(any(random), any(random));
+        const double im = any(random), re = any(random);
+        const Complex c(re, im);
         const double multiplier = multiplierOf(m_place.centre() + c * m_place.pixel);
         const auto radius = answerAt(c).radius;
         if (multiplier == 0) {

@@ -62,7 +62,8 @@ void expectStepsToLoseNoMoreThanEpsilon(const StepTable::Request& request) {
         const std::uint32_t m = random() % request.orbit->length();
         const auto size = power(std::uniform_int_distribution<int>(smallest, -2)(random));
         const auto z = ComplexExp::of({any(random), any(random)}) * size;
-        const std::complex<double> c(request.reach * any(random), request.reach * any(random));
+        const double im = any(random), re = any(random);
+        const std::complex<double> c(request.reach * re, request.reach * im);
         for (const StepTable::ExtendedStep& step : table.stepsFrom(m, chebyshev(z))) {
             ASSERT_LE(step.to, request.orbit->length());
             const ComplexExp exact = iterated(request, {z, {}}, c, m, step.to).z;
@@ -164,7 +165,8 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     std::mt19937 random(7);
     std::uniform_real_distribution<double> any(-request.reach, request.reach);
     for (int i = 0; i < 20; ++i) {
-        const std::complex<double> c(any(random), any(random));
+        const double im = any(random), re = any(random);
+        const std::complex<double> c(re, im);
         const std::complex<double> u = c / start.radius;
         std::complex<double> z, slope;
         for (int k = kernel::DELTA_START_DEGREE; k > 0; --k) {
