@@ -1,17 +1,18 @@
 # Functions and lists shared by the scripts: packages, configuring, building. Sourced, not run.
 
 # Debian packages, grouped by purpose.
-build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev
-                libtomlplusplus-dev zlib1g-dev libisal-dev libopenexr-dev ocl-icd-opencl-dev
-                opencl-c-headers qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-                qt6-l10n-tools qt6-translations-l10n)
-test_packages=(libgtest-dev libmpfr-dev libpng-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
-               ffmpeg patch
+core_libraries=(libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
+                zlib1g-dev libisal-dev libopenexr-dev ocl-icd-opencl-dev opencl-c-headers)
+build_packages=(cmake ninja-build g++ "${core_libraries[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev
+                qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
+test_libraries=(libgtest-dev libmpfr-dev libpng-dev libssl-dev)
+test_packages=("${test_libraries[@]}" pocl-opencl-icd clang-format-14 openexr ffmpeg patch
                desktop-file-utils appstream shared-mime-info libxml2-utils mandoc zsh fish)
 package_packages=(dpkg-dev file git lintian patchelf qmake6 xz-utils)
 package_check_packages=(debootstrap)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-tidy-14)
+arm_packages=(cmake ninja-build g++ g++-aarch64-linux-gnu qemu-user)
 
 fail() {
     printf '%s\n' "$*" >&2
