@@ -66,7 +66,11 @@ FATHOM_FN ints ints_splat(lane_int a) { return a - ints{}; }
 /* 1, but the compiler does not know that. */
 FATHOM_FN word word_one(void) {
     lane_word one = 1;
+#ifdef __aarch64__
+    __asm__("" : "+w"(one));
+#else
     __asm__("" : "+x"(one));
+#endif
     return word_splat(one);
 }
 
@@ -154,6 +158,44 @@ FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     const __m256i from = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)bytes));
     return (word)_mm256_permutevar8x32_ps((__m256)a, from);
 }
+#elif defined(FATHOM_NEON)
+typedef ints mask;
+FATHOM_FN word word_fma(word a, word b, word c) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (word)vfmaq_f32((float32x4_t)c, (float32x4_t)a, (float32x4_t)b);
+    else
+        return (word)vfmaq_f64((float64x2_t)c, (float64x2_t)a, (float64x2_t)b);
+}
+/* One bit of each lane is kept, and a sum joins them. */
+FATHOM_FN fathom_uint32 mask_bits(mask a) {
+    if constexpr (sizeof(lane_word) == 4)
+        return vaddvq_u32(vandq_u32((uint32x4_t)a, uint32x4_t{1, 2, 4, 8}));
+    else
+        return (fathom_uint32)vaddvq_u64(vandq_u64((uint64x2_t)a, uint64x2_t{1, 2}));
+}
+/* See below. Two lanes are in order already, unless only the second is wanted. Of four lanes a
+ * table has the bytes: byte i of row `lanes` names the byte that goes to place i. */
+FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
+    if constexpr (sizeof(lane_word) == 4) {
+#define FATHOM_BYTES(lane) 4 * lane, 4 * lane + 1, 4 * lane + 2, 4 * lane + 3
+#define FATHOM_BYTES_ROW(a, b, c, d) \
+    { FATHOM_BYTES(a), FATHOM_BYTES(b), FATHOM_BYTES(c), FATHOM_BYTES(d) }
+        static constexpr unsigned char kPlaces[16][16] = {
+            FATHOM_BYTES_ROW(0, 1, 2, 3), FATHOM_BYTES_ROW(0, 1, 2, 3),
+            FATHOM_BYTES_ROW(1, 1, 2, 3), FATHOM_BYTES_ROW(0, 1, 2, 3),
+            FATHOM_BYTES_ROW(2, 1, 2, 3), FATHOM_BYTES_ROW(0, 2, 2, 3),
+            FATHOM_BYTES_ROW(1, 2, 2, 3), FATHOM_BYTES_ROW(0, 1, 2, 3),
+            FATHOM_BYTES_ROW(3, 1, 2, 3), FATHOM_BYTES_ROW(0, 3, 2, 3),
+            FATHOM_BYTES_ROW(1, 3, 2, 3), FATHOM_BYTES_ROW(0, 1, 3, 3),
+            FATHOM_BYTES_ROW(2, 3, 2, 3), FATHOM_BYTES_ROW(0, 2, 3, 3),
+            FATHOM_BYTES_ROW(1, 2, 3, 3), FATHOM_BYTES_ROW(0, 1, 2, 3)};
+#undef FATHOM_BYTES_ROW
+#undef FATHOM_BYTES
+        return (word)vqtbl1q_u8((uint8x16_t)a, vld1q_u8(kPlaces[lanes & 15]));
+    } else {
+        return lanes == 2 ? (word)vdupq_laneq_f64((float64x2_t)a, 1) : a;
+    }
+}
 #else
 typedef ints mask;
 FATHOM_FN word word_fma(word a, word b, word c) {
@@ -216,7 +258,7 @@ FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     return __builtin_ia32_compressdf512_mask(a, a, (uchar)lanes);
 #endif
 }
-#elif defined(__OPENCL_VERSION__) || FATHOM_VECTOR_BYTES < 32
+#elif defined(__OPENCL_VERSION__) || (FATHOM_VECTOR_BYTES < 32 && !defined(FATHOM_NEON))
 FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     union {
         word of;

@@ -57,6 +57,16 @@ FATHOM_FN fathom_uint32 keys_above(const unsigned short* keys, fathom_uint32 cou
     const __m256i above = _mm256_cmpgt_epi16(all, _mm256_set1_epi16((short)key));
     return (fathom_uint32)_mm_popcnt_u32(
                _bzhi_u32((fathom_uint32)_mm256_movemask_epi8(above), 2 * count)) / 2;
+#elif defined(FATHOM_NEON)
+    const uint16x8_t first = {0, 1, 2, 3, 4, 5, 6, 7}, end = vdupq_n_u16((unsigned short)count);
+    const int16x8_t all = vdupq_n_s16((short)key);
+    const uint16x8_t low = vcgtq_s16(vreinterpretq_s16_u16(vld1q_u16(keys)), all);
+    const uint16x8_t high = vcgtq_s16(vreinterpretq_s16_u16(vld1q_u16(keys + 8)), all);
+    const uint16x8_t low_counted = vandq_u16(low, vcltq_u16(first, end));
+    const uint16x8_t high_counted =
+        vandq_u16(high, vcltq_u16(vaddq_u16(first, vdupq_n_u16(8)), end));
+    /* A comparison gives all ones, which is -1. */
+    return (unsigned short)-vaddvq_u16(vaddq_u16(low_counted, high_counted));
 #else
     fathom_uint32 above = 0;
     while (above < count && keys[above] > key)

@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-enum class InstructionSet { Baseline, V3, V4 };  // the levels of x86-64
+enum class InstructionSet { Baseline, V3, V4 };  // the levels of x86-64; elsewhere all are the same
 
 /// The instruction sets of this machine, the best one last. Results are the same on each: the build
 /// does not contract products and sums, and uses no approximate roots.

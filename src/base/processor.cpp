@@ -16,6 +16,8 @@ std::string_view namedLevel() {
 int highestLevel() {
 #ifdef __x86_64__
     const bool hasV3 = FATHOM_PROCESSOR_HAS("x86-64-v3"), hasV4 = FATHOM_PROCESSOR_HAS("x86-64-v4");
+#elif defined(__aarch64__)
+    constexpr bool hasV3 = true, hasV4 = false;
 #else
     constexpr bool hasV3 = false, hasV4 = false;
 #endif

@@ -14,8 +14,8 @@
 namespace fathom {
 
 /// Whether code for a level of x86-64 may run, 3 (AVX2) or 4 (AVX-512): the processor has it, and
-/// the environment variable FATHOM_ISA, one of v2, v3 and v4, does not name a lower one. FATHOM_ISA
-/// is for measurements; it changes no result.
+/// the environment variable FATHOM_ISA, one of v2, v3 and v4, does not name a lower one. On 64-bit
+/// Arm, level 3 is NEON in lanes. FATHOM_ISA is for measurements; it changes no result.
 bool mayUseLevel(int level);
 
 /// Whether FATHOM_ISA is unset or names a level.

@@ -157,7 +157,8 @@ std::string commonSections() {
            ".TP\n1\nIt failed, for a reason that one sentence on standard error gives.\n"
            ".TP\n2\nThe input was bad: an option, a view or a file.\n" +
            section("ENVIRONMENT") + ".TP\n" + bold("FATHOM_ISA") +
-           "\nThe instruction set of the built\\-in engine: v2, v3 (AVX2) or v4 (AVX\\-512). "
+           "\nThe instruction set of the built\\-in engine: v2, v3 (AVX2; on Arm NEON in lanes) or "
+           "v4 (AVX\\-512). "
            "Without it, Fathom takes the best one that the processor has.\n"
            ".TP\n" +
            bold("XDG_CONFIG_HOME") + ", " + bold("XDG_DATA_HOME") + ", " + bold("XDG_STATE_HOME") +

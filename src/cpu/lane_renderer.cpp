@@ -48,7 +48,7 @@ kernel::LaneTable kernel::baseline::laneTable() {
 }
 
 kernel::LaneTable laneTable() {
-    return FATHOM_BEST_KERNELS(laneTable)();
+    return FATHOM_BEST_LANES(laneTable)();
 }
 
 std::span<const kernel::LaneEntry> laneKernels() {

@@ -35,12 +35,14 @@ using Table = std::span<const kernel::LaneEntry>;
 /// The tables of every instruction set that this processor has.
 std::vector<Table> tables() {
     std::vector<Table> all;
-#if defined(__x86_64__)
-    const auto add = [&all](kernel::LaneTable table) {
+    [[maybe_unused]] const auto add = [&all](kernel::LaneTable table) {
         all.emplace_back(table.entries, table.count);
     };
+#if defined(__x86_64__)
     if (FATHOM_PROCESSOR_HAS("x86-64-v3")) add(kernel::v3::laneTable());
     if (FATHOM_PROCESSOR_HAS("x86-64-v4")) add(kernel::v4::laneTable());
+#elif defined(__aarch64__)
+    add(kernel::neon::laneTable());
 #endif
     return all;
 }

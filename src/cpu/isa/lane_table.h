@@ -41,7 +41,10 @@ struct LaneTable {
 };
 
 namespace baseline {
-LaneTable laneTable();  // empty: there are no lanes without vectors of AVX2
+LaneTable laneTable();  // empty: lanes need vectors with fused operations
+}
+namespace neon {
+LaneTable laneTable();
 }
 namespace v3 {
 LaneTable laneTable();
