@@ -7,3 +7,7 @@
 /* Bits of the integer part, with its sign, of the numbers that step: they lie in the highest digit.
  * Squares of numbers up to 16 fit. */
 #define FOURIER_WHOLE_BITS 10
+
+/* Work-groups of turns add their items' residues to this many partial sums of each kind, on items
+ * that have no row. Each takes a moment of its own, and those of all groups are added in a turn. */
+#define FOURIER_TURN_PARTS 8

@@ -129,8 +129,8 @@ FATHOM_FN ulong2 round_sums(long2* sums, const double2* x, volatile global uint*
 
 /* The digits at a place of numbers whose sums are v[0] there, v[1] one place below, and so on to
  * v[4]; `added` and `added_below` are added to the first two. Each sum is cut into four digits, and
- * what comes together at a place carries into the next once more. So no carry goes farther than four
- * places, and the digits are at most half of the base, and 3. */
+ * what comes together at a place carries into the next once more. So no carry goes farther than
+ * four places, and the digits are at most half of the base, and 3. */
 FATHOM_FN int2 digits_from(long2* v, int2 added, int2 added_below) {
     FATHOM_UNROLL
     for (int i = 0; i < 5; ++i) v[i] += DIGIT_HALVES;

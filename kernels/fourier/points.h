@@ -3,8 +3,8 @@
  * z <- z^2 + c, z = x + i y. Each part is sum of d_k B^k times 2^FOURIER_WHOLE_BITS B^-L, where
  * B = 2^FOURIER_DIGIT_BITS and L = FOURIER_DIGITS is half of the length of the transform: the
  * square of the polynomial with the coefficients x_k + i y_k has both parts of z^2, and the digits
- * of the next z are those of the sums of products, times 2^FOURIER_WHOLE_BITS, from place L on. What
- * is below is dropped, so a step is off by less than two units of the lowest digit.
+ * of the next z are those of the sums of products, times 2^FOURIER_WHOLE_BITS, from place L on.
+ * What is below is dropped, so a step is off by less than two units of the lowest digit.
  *
  * Before it, a program defines FOURIER_Z, what it has instead of z's digits, and
  * digits_of_z(FOURIER_Z_GIVEN, k), which makes them. */

@@ -91,7 +91,8 @@ FOURIER_KERNEL step_sums(global const double2* matrix, FOURIER_ROOTS, global lon
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) {
         const uint k = column_place(group, id, m);
-        if (k + 4 >= FOURIER_DIGITS) sums[k + 4 - FOURIER_DIGITS] = rounded[m] << FOURIER_WHOLE_BITS;
+        if (k + 4 >= FOURIER_DIGITS)
+            sums[k + 4 - FOURIER_DIGITS] = rounded[m] << FOURIER_WHOLE_BITS;
     }
     own = (ulong2)(residue_placed(own.x, place), residue_placed(own.y, place));
     own = residue_group_sum(own, id, pairs);

@@ -23,9 +23,6 @@ FATHOM_FN int2 digits_of_z(FOURIER_Z, uint k) { return z[k]; }
 #define TURN_BEFORE 4
 #define TURN_SETS (FOURIER_COLUMNS + TURN_BEFORE)
 #define TURN_DIGITS (FOURIER_POINTS / 2) /* of an item: the upper half of all places is 0 */
-/* Work-groups add their items' residues to this many partial sums of each kind, on items that have
- * no row. Each takes a moment of its own, and those of all groups are added during a turn. */
-#define TURN_PARTS 8
 
 /* What an item needs in each turn. */
 typedef struct {
@@ -144,24 +141,25 @@ FATHOM_FN void turn(uint group, const TurnPlace* at, global const double2* squar
 FATHOM_FN void add_residues(uint group, uint id, global const ulong2* residues,
                             global ulong2* parts) {
     const uint free = id - FOURIER_OWN_ITEMS; /* a huge number for items with a row */
-    if (free >= 2 * TURN_PARTS) return;
-    const uint groups = free / TURN_PARTS * FOURIER_GROUPS + group, part = free % TURN_PARTS;
+    if (free >= 2 * FOURIER_TURN_PARTS) return;
+    const uint kind = free / FOURIER_TURN_PARTS, part = free % FOURIER_TURN_PARTS;
+    const uint groups = kind * FOURIER_GROUPS + group;
     ulong2 own = (ulong2)0;
     FATHOM_UNROLL
-    for (uint i = 0; i < FOURIER_OWN_ITEMS; i += TURN_PARTS)
+    for (uint i = 0; i < FOURIER_OWN_ITEMS; i += FOURIER_TURN_PARTS)
         own = residues_sum(own, residues[groups * FOURIER_OWN_ITEMS + i + part]);
-    parts[groups * TURN_PARTS + part] = own;
+    parts[groups * FOURIER_TURN_PARTS + part] = own;
 }
 
-/* In a turn, which is not the first: keeps the residues of the last z, and checks the step that made
- * it. `kept` has those of even and of odd steps. */
+/* In a turn, which is not the first: keeps the residues of the last z, and checks the step that
+ * made it. `kept` has those of even and of odd steps. */
 FATHOM_FN void check_last_step(uint step, uint id, global const ulong2* parts,
                                global ulong2* kept, volatile global uint* flaws,
                                local ulong2* pairs) {
     /* One half of the items adds the residues of z, the other one those of sums. */
     const uint lanes = FOURIER_ITEMS / 2, last = 8;
     const uint kind = id / lanes, lane = id % lanes;
-    const uint count = FOURIER_GROUPS * TURN_PARTS;
+    const uint count = FOURIER_GROUPS * FOURIER_TURN_PARTS;
     ulong2 own = (ulong2)0;
     FATHOM_UNROLL
     for (uint i = 0; i < count; i += lanes)
@@ -214,8 +212,8 @@ FOURIER_KERNEL turn_columns(global double2* matrix, global int2* z, global const
          flaw, scratch);
 }
 
-/* One work-group more writes z to points[step]. `leading_of_c` has the highest places of c's digits that are not 0,
- * or -1. */
+/* One work-group more writes z to points[step]. `leading_of_c` has the highest places of c's digits
+ * that are not 0, or -1. */
 FOURIER_KERNEL turn_rows(global double2* matrix, global const int2* z, const int2 leading_of_c,
                          FOURIER_ROOTS, global const ulong2* residues, global ulong2* parts,
                          global double2* points, global int2* exponents, const uint step) {

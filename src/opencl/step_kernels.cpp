@@ -92,7 +92,7 @@ public:
           m_residues(ready.context, CL_MEM_READ_WRITE,
                      2 * shape.groups() * shape.ownItems() * sizeof(cl_ulong2)),
           m_parts(ready.context, CL_MEM_READ_WRITE,
-                  2 * shape.groups() * kParts * sizeof(cl_ulong2)),
+                  2 * shape.groups() * FOURIER_TURN_PARTS * sizeof(cl_ulong2)),
           m_arrived(ready.context, CL_MEM_READ_WRITE, sizeof(cl_uint)),
           m_first(ready.program, "turn_first"),
           m_columns(ready.program, "turn_columns"),
@@ -152,8 +152,6 @@ private:
         enqueue(m_queue, m_rows, m_shape.groups() + 1, m_shape);
     }
     void forbidMeeting() override { m_all = {}; }
-
-    static constexpr std::size_t kParts = 8;  // TURN_PARTS
 
     const cl::Buffer m_residues, m_parts, m_arrived;
     const cl::Kernel m_first, m_columns, m_rows, m_check;
