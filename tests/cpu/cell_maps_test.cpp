@@ -135,7 +135,7 @@ TEST_P(CellMapsTest, EndWhereTheOrbitOfTheCentreDoes) {
 }
 
 TEST_P(CellMapsTest, AreTheSameOnEveryInstructionSet) {
-#ifdef __x86_64__
+#ifdef FATHOM_X86_64
     const std::vector<std::uint32_t> list = someCells();
     const Maps maps =
         mapsOf(list, kernelOf(kernel::baseline::kDeltaKernels, kernel::baseline::kGenericCells));

@@ -33,7 +33,7 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     for (const TileSample& sample : tile.samples)
         escaped += sample.count != kInteriorCount;
     EXPECT_GT(escaped, tile.samples.size() / 4);
-#ifdef __x86_64__
+#ifdef FATHOM_X86_64
     const auto differing = [&](const kernel::DeltaKernels& kernels) {
         return differences(tile, makeDeltaRenderer(picture, kernels)->render(task, {}).value());
     };

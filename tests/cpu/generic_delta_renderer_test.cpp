@@ -185,7 +185,7 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     const auto escaped = std::ranges::count_if(
         tile.samples, [](const TileSample& sample) { return sample.count != kInteriorCount; });
     EXPECT_GT(escaped, 96 * 64 / 4);
-#ifdef __x86_64__
+#ifdef FATHOM_X86_64
     if (FATHOM_PROCESSOR_HAS("x86-64-v3")) {
         EXPECT_EQ(test::differences(tile, samplesOf(kernel::v3::genericDeltas())), 0u);
     }

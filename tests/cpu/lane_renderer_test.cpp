@@ -38,10 +38,10 @@ std::vector<Table> tables() {
     [[maybe_unused]] const auto add = [&all](kernel::LaneTable table) {
         all.emplace_back(table.entries, table.count);
     };
-#if defined(__x86_64__)
+#if defined(FATHOM_X86_64)
     if (FATHOM_PROCESSOR_HAS("x86-64-v3")) add(kernel::v3::laneTable());
     if (FATHOM_PROCESSOR_HAS("x86-64-v4")) add(kernel::v4::laneTable());
-#elif defined(__aarch64__)
+#elif defined(FATHOM_AARCH64)
     add(kernel::neon::laneTable());
 #endif
     return all;
