@@ -63,7 +63,7 @@ const std::vector<Library> kLibraries{
      std::regex(
          "(stddef|dirent|fcntl|pthread|pwd|signal|spawn|unistd|sys/[a-z]+|linux/[a-z]+)\\.h"),
      {"*"}},
-    {"Processor intrinsics", std::regex("[a-z]+intrin\\.h"), {"number", "cpu"}},
+    {"Processor intrinsics", std::regex("[a-z]+intrin\\.h|arm_neon\\.h"), {"number", "cpu"}},
     {"tl::expected", std::regex("tl/expected\\.hpp"), {"*"}},
     {"GMP", std::regex("gmp(xx)?\\.h"), {"number"}},
     {"OpenCL", std::regex("CL/.*"), {"opencl"}},

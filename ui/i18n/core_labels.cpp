@@ -16,9 +16,9 @@
 #include "color/interior.h"
 #include "color/palette.h"
 #include "formula/formula_list.h"
-#include "i18n/phrase_patterns.h"
 #include "render/plan_words.h"
 #include "render/rung.h"
+#include "ui/i18n/phrase_patterns.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "i18n/phrase_patterns.h"
+#include "ui/i18n/phrase_patterns.h"
 
 #include <algorithm>
 #include <array>
