@@ -128,8 +128,13 @@ void ExactField::setNudgeable() {
 // At rest one line shows the first and the last digits that fit; when expanded, several lines show
 // all digits.
 void ExactField::showNumber() {
-    const int digit = std::max(1, QFontMetrics(m_edit->font()).horizontalAdvance(QChar('0')));
-    const auto fitting = [digit](int width) { return std::max(8, (width - 2 * digit) / digit); };
+    const QFontMetrics metrics(m_edit->font());
+    const int digit = std::max(1, metrics.horizontalAdvance(QChar('0')));
+    // The ellipsis may come from another font, where it is wider than a digit.
+    const int around = 2 * digit + std::max(0, metrics.horizontalAdvance(QChar(0x2026)) - digit);
+    const auto fitting = [digit, around](int width) {
+        return std::max(8, (width - around) / digit);
+    };
     const bool isElided = m_text.size() > fitting(width() - m_copy->sizeHint().width());
     m_expand->setVisible(m_isLong && (m_isExpanded || isElided || m_atRest != m_text));
 
