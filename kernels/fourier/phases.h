@@ -24,7 +24,7 @@
     local double scratch[FOURIER_SCRATCH] __attribute__((aligned(16))); \
     local ulong2* const pairs = (local ulong2*)scratch
 
-/* Of item t of a column. */
+/* The twiddles of item t of a column. */
 FATHOM_FN Twiddles column_twiddles(uint t, uint column, FOURIER_ROOTS) {
     return twiddles_of(t, FOURIER_COLUMN, FOURIER_COLUMN_FIRST, column * t,
                        column * FOURIER_COLUMN_STRIDE, column_roots, coarse, fine);

@@ -9,6 +9,8 @@
  * Before it, a program defines FOURIER_Z, what it has instead of z's digits, and
  * digits_of_z(FOURIER_Z_GIVEN, k), which makes them. */
 
+#define FOURIER_DIGITS (FOURIER_LENGTH / 2)
+
 /* The highest places that digits of a step's z may take, by those of the step before and of c:
  * parts are sums of products. */
 FATHOM_FN int2 highest_places(int2 before, int2 leading_of_c) {

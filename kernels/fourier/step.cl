@@ -10,7 +10,6 @@
 #include "fourier/digits.h"
 #include "fourier/phases.h"
 
-#define FOURIER_DIGITS (FOURIER_LENGTH / 2)
 #define FOURIER_Z global const long2 *sums, global const int2 *c
 #define FOURIER_Z_GIVEN sums, c
 

@@ -3,7 +3,8 @@
  * next step are one phase, a turn.
  *
  * A work-group turns FOURIER_COLUMNS columns. Carries come from four columns before them, so it
- * transforms these back, too; those before column 0 are the last ones, one row lower. Since other
+ * transforms these back, too; those before column 0 are the last ones, one row lower. Both groups
+ * compute the same bits, so the residues of the one that owns the columns are enough. Since other
  * groups read what a group has had, matrices of even and of odd steps lie side by side. */
 #include "portable.h"
 
@@ -13,7 +14,6 @@
 #include "fourier/digits.h"
 #include "fourier/phases.h"
 
-#define FOURIER_DIGITS (FOURIER_LENGTH / 2)
 #define FOURIER_Z global const int2* z
 #define FOURIER_Z_GIVEN z
 

@@ -173,8 +173,8 @@ FATHOM_FN fathom_uint32 mask_bits(mask a) {
     else
         return (fathom_uint32)vaddvq_u64(vandq_u64((uint64x2_t)a, uint64x2_t{1, 2}));
 }
-/* See below. Two lanes are in order already, unless only the second is wanted. Of four lanes a
- * table has the bytes: byte i of row `lanes` names the byte that goes to place i. */
+/* See below. Two lanes are in order already, unless only the second is wanted. For four lanes
+ * a table has the bytes: byte i of row `lanes` names the byte that goes to place i. */
 FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     if constexpr (sizeof(lane_word) == 4) {
 #define FATHOM_BYTES(lane) 4 * lane, 4 * lane + 1, 4 * lane + 2, 4 * lane + 3

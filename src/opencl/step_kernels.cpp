@@ -16,9 +16,12 @@ std::vector<cl_int2> joined(const StepKernels::Z& z) {
     return both;
 }
 
+bool isByTurns(std::size_t length) {
+    return length <= FourierShape::kLongestTurns;
+}
+
 FourierShape shapeFor(std::size_t length) {
-    return length <= FourierShape::kLongestTurns ? FourierShape::ofTurns(length)
-                                                 : FourierShape::ofPasses(length);
+    return isByTurns(length) ? FourierShape::ofTurns(length) : FourierShape::ofPasses(length);
 }
 
 /// Steps by kernels/fourier/step.cl.
@@ -26,7 +29,7 @@ class PassKernels : public StepKernels {
 public:
     PassKernels(const ReadyProgram& ready, const OpenClDevice& device, const FourierShape& shape,
                 int digitBits)
-        : StepKernels(ready, device, shape, digitBits),
+        : StepKernels(ready, device, shape, digitBits, 1),
           m_sums(ready.context, CL_MEM_READ_WRITE, sumsBytes()),
           m_keptSums(ready.context, CL_MEM_READ_WRITE, sumsBytes()),
           m_columns(ready.program, "step_columns"),
@@ -88,7 +91,7 @@ class TurnKernels : public StepKernels {
 public:
     TurnKernels(const ReadyProgram& ready, const OpenClDevice& device, const FourierShape& shape,
                 int digitBits)
-        : StepKernels(ready, device, shape, digitBits),
+        : StepKernels(ready, device, shape, digitBits, 2),
           m_residues(ready.context, CL_MEM_READ_WRITE,
                      2 * shape.groups() * shape.ownItems() * sizeof(cl_ulong2)),
           m_parts(ready.context, CL_MEM_READ_WRITE,
@@ -161,16 +164,14 @@ private:
 }  // namespace
 
 ProgramId StepKernels::program(std::size_t length, int digitBits) {
-    const bool isByTurns = length <= FourierShape::kLongestTurns;
-    return shapeFor(length).program(isByTurns ? "fourier/turn" : "fourier/step", digitBits);
+    return shapeFor(length).program(isByTurns(length) ? "fourier/turn" : "fourier/step", digitBits);
 }
 
 std::unique_ptr<StepKernels> StepKernels::make(const ReadyProgram& ready,
                                                const OpenClDevice& device, std::size_t length,
                                                int digitBits) {
     const FourierShape shape = shapeFor(length);
-    if (length <= FourierShape::kLongestTurns)
-        return std::make_unique<TurnKernels>(ready, device, shape, digitBits);
+    if (isByTurns(length)) return std::make_unique<TurnKernels>(ready, device, shape, digitBits);
     return std::make_unique<PassKernels>(ready, device, shape, digitBits);
 }
 
@@ -178,14 +179,13 @@ int StepKernels::fractionBits(std::size_t length, int digitBits) {
     return digitBits * static_cast<int>(length / 2) - FOURIER_WHOLE_BITS;
 }
 
-/// The point after the last step is written, too. Turns have matrices of even and of odd steps side
-/// by side.
+/// The point after the last step is written, too.
 StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
-                         const FourierShape& shape, int digitBits)
+                         const FourierShape& shape, int digitBits, std::size_t matrices)
     : m_shape(shape),
       m_digitBits(digitBits),
       m_queue(ready.context, device.handle),
-      m_memory(ready.context, shape, shape.length() <= FourierShape::kLongestTurns ? 2 : 1),
+      m_memory(ready.context, shape, matrices),
       m_c(ready.context, CL_MEM_READ_ONLY, count() * sizeof(cl_int2)),
       m_digits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),
       m_keptDigits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),

@@ -20,7 +20,7 @@ public:
                                              std::size_t length, int digitBits);
     virtual ~StepKernels() = default;
 
-    /// Digits below the integer part, which is in the highest digit: bits of fractions.
+    /// The bits of fractions: those of all digits but for the integer part in the highest one.
     static int fractionBits(std::size_t length, int digitBits);
 
     /// Numbers of N / 2 digits.
@@ -51,7 +51,7 @@ public:
 
 protected:
     StepKernels(const ReadyProgram& ready, const OpenClDevice& device, const FourierShape& shape,
-                int digitBits);
+                int digitBits, std::size_t matrices);
 
     std::size_t count() const { return m_shape.length() / 2; }
     virtual void uploadZ(const Z& z) = 0;
