@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QStyleOption>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -18,6 +19,19 @@
 #include "ui/theme.h"
 
 namespace fathom {
+
+namespace {
+
+/// The part of a line editor's width that its text cannot take: frame, padding, and the two pixels
+/// on each side that Qt keeps free.
+int widthAround(const QLineEdit& edit) {
+    QStyleOptionFrame option;
+    option.initFrom(&edit);
+    const QRect inside = edit.style()->subElementRect(QStyle::SE_LineEditContents, &option, &edit);
+    return option.rect.width() - inside.width() + 4;
+}
+
+}  // namespace
 
 ExactField::ExactField(const QString& accessibleName, Length length, QWidget* parent)
     : QWidget(parent),
@@ -128,12 +142,13 @@ void ExactField::setNudgeable() {
 // At rest one line shows the first and the last digits that fit; when expanded, several lines show
 // all digits.
 void ExactField::showNumber() {
-    const QFontMetrics metrics(m_edit->font());
-    const int digit = std::max(1, metrics.horizontalAdvance(QChar('0')));
+    const QFontMetricsF metrics(m_edit->font());
+    const double digit = std::max(1.0, metrics.horizontalAdvance(QChar('0')));
     // The ellipsis may come from another font, where it is wider than a digit.
-    const int around = 2 * digit + std::max(0, metrics.horizontalAdvance(QChar(0x2026)) - digit);
+    const double ellipsis = std::max(0.0, metrics.horizontalAdvance(QChar(0x2026)) - digit);
+    const double around = widthAround(*m_edit) + ellipsis;
     const auto fitting = [digit, around](int width) {
-        return std::max(8, (width - around) / digit);
+        return std::max(8, static_cast<int>((width - around) / digit));
     };
     const bool isElided = m_text.size() > fitting(width() - m_copy->sizeHint().width());
     m_expand->setVisible(m_isLong && (m_isExpanded || isElided || m_atRest != m_text));

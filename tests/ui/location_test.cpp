@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyleOption>
 #include <QToolButton>
 
 #include "bookmarks/location_text.h"
@@ -61,6 +62,26 @@ TEST_F(LocationTest, ExactDigitsAreEnteredWithReturn) {
     EXPECT_EQ(field.text(), digits);
     state().undo();
     EXPECT_NE(QString::fromStdString(view().re.toString()), digits);
+}
+
+TEST_F(LocationTest, ElidedDigitsFillTheirFieldAndFit) {
+    ExactField field("centre", ExactField::Length::Any);
+    field.setText(QString(400, QChar('7')));
+    QLineEdit& edit = *field.lineEdit();
+    edit.setFocusPolicy(Qt::NoFocus);  // while it is edited, it shows all digits
+    field.show();
+    const QFontMetricsF metrics(edit.font());
+    for (int width = 200; width < 900; width += 13) {
+        field.resize(width, field.height());
+        QApplication::processEvents();
+        QStyleOptionFrame option;
+        option.initFrom(&edit);
+        const int inside =
+            edit.style()->subElementRect(QStyle::SE_LineEditContents, &option, &edit).width();
+        const double text = metrics.horizontalAdvance(edit.text());
+        EXPECT_LE(text, inside - 4) << width;  // Qt keeps two pixels free on each side
+        EXPECT_GT(text, inside - 4 - 3 * metrics.horizontalAdvance(QChar('7'))) << width;
+    }
 }
 
 TEST_F(LocationTest, ABadNumberGetsASentenceInPlace) {
