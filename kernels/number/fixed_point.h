@@ -15,6 +15,15 @@ typedef struct real {
     fathom_uint64 lo, hi;
 } real;
 
+/* ---- Sums and products -------------------------------------------------------------------------
+ *
+ * A product is rounded to the nearest unit, or upwards if it is in the middle between two: the
+ * product of the integers is divided by 2^120, one half is added, and the fraction is cut off. A
+ * square is never in the middle, as it would then be an odd multiple of 2^119, an odd power of two.
+ * So -real_square(a) is also the product of -a and a. */
+#if defined(__NV_CL_C_VERSION) && !defined(FATHOM_FIXED_POINT_BY_WORDS)
+#include "number/fixed_point_ptx.h"
+#else
 /* Sums, differences, and a b + c + d, which 128 bits always hold:
  * (2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1.
  *
@@ -62,18 +71,7 @@ FATHOM_FN real uint64_mul_add2(fathom_uint64 a, fathom_uint64 b, fathom_uint64 c
 }
 #endif
 
-FATHOM_FN real real_neg(real a) {
-    const real zero = {0, 0};
-    return real_sub(zero, a);
-}
-
-/* |a|; but -128 stays -128, as 128 is out of range. */
-FATHOM_FN real real_abs(real a) { return a.hi >> 63 ? real_neg(a) : a; }
-
-/* The product rounded to the nearest unit, or upwards if it is in the middle between two: the
- * product of the integers is divided by 2^120, one half is added, and the fraction is cut off. The
- * lowest of the four words of that product changes nothing and is left out. For real_mul(a, a)
- * compilers need only three multiplications instead of four. */
+/* The lowest of the four words of the product of the integers changes nothing and is left out. */
 FATHOM_FN real real_mul(real a, real b) {
     const fathom_uint64 half_unit = (fathom_uint64)1 << 55; /* in the second word */
     const real low = uint64_mul_add2(a.lo, b.lo, 0, 0);
@@ -93,6 +91,18 @@ FATHOM_FN real real_mul(real a, real b) {
     r.hi = high.hi << 8 | high.lo >> 56;
     return r;
 }
+
+/* Compilers need only three multiplications for this instead of four. */
+FATHOM_FN real real_square(real a) { return real_mul(a, a); }
+#endif
+
+FATHOM_FN real real_neg(real a) {
+    const real zero = {0, 0};
+    return real_sub(zero, a);
+}
+
+/* |a|; but -128 stays -128, as 128 is out of range. */
+FATHOM_FN real real_abs(real a) { return a.hi >> 63 ? real_neg(a) : a; }
 
 /* a b + c. Only the product is rounded; the sum is exact. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }

@@ -7,7 +7,9 @@
 #include "direct_structs.h"
 #include "complex.h"
 #include "fold.h"
-#include "program/formula.h"
+#include "form/normal.h"
+#include "power.h"
+#include FATHOM_FORMULA
 #include "direct.h"
 #undef FATHOM_IS_TAIL
 #include "program/tail_names.h"

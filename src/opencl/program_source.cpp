@@ -95,17 +95,16 @@ private:
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
-    const bool hasVectors = id.lanes > 1;
-    const char* const iteration =
-        id.number == NumberKind::Fp128 ? "iteration_with_tail" : "iteration";
+    const bool hasVectors = id.lanes > 1, isFixed = id.number == NumberKind::Fp128;
     const auto text =
         Expander(folder,
                  {{"FATHOM_WORD", hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"},
                   {"FATHOM_NUMBER", "number/" + number[1] + ".h"},
                   {"FATHOM_SCALED", "perturbation/scaled_" + number[1] + ".h"},
-                  {"FATHOM_FORM", "form/" + id.form + ".h"},
+                  {"FATHOM_FORM", isFixed ? "squares.h" : "form/" + id.form + ".h"},
                   {"FATHOM_FORMULA", "formula/" + id.formula + ".h"},
-                  {"FATHOM_ITERATION", "program/" + std::string(iteration) + ".h"}})
+                  {"FATHOM_ITERATION",
+                   isFixed ? "program/iteration_with_tail.h" : "program/iteration.h"}})
             .expanded(id.entry + ".cl");
     if (!text) return tl::make_unexpected(text.error());
 

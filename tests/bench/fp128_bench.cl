@@ -68,7 +68,7 @@ inline static long number_inside(number x, number y) {
     return lanes_inside(as_long(x.hi) >> 28, as_long(y.hi) >> 28);
 }
 inline static void step(number* x, number* y, number cx, number cy) {
-    const number re = real_fnma(*y, *y, real_fma(*x, *x, cx));
+    const number re = real_sub(real_add(real_square(*x), cx), real_square(*y));
     *y = real_fma(real_add(*x, *x), *y, cy);
     *x = re;
 }

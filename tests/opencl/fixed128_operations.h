@@ -33,7 +33,8 @@ FATHOM_CODE_AND_TEXT(
     } Operands;
 
     typedef struct Results {
-        real sum, difference, negative, magnitude, product, square, fused, of_int, of_word;
+        real sum, difference, negative, magnitude, product, square, opposite, fused, of_int,
+            of_word;
         word nearest, rest;
         fathom_uint32 is_equal, shift;
         q32_96 base_sum, base_negative, base_shifted, base_product, base_square;
@@ -55,7 +56,8 @@ FATHOM_CODE_AND_TEXT(
         r.negative = real_neg(in.a);
         r.magnitude = real_abs(in.a);
         r.product = real_mul(in.a, in.b);
-        r.square = real_mul(in.a, in.a);
+        r.square = real_square(in.a);
+        r.opposite = real_neg(r.square);
         r.fused = real_fma(in.a, in.b, in.c);
         r.of_int = real_of_int(in.n);
         r.of_word = real_of_word(in.w);
@@ -94,14 +96,15 @@ struct Field {
 #define FATHOM_FIELD(name) \
     { #name, offsetof(Results, name), sizeof(Results::name) }
 constexpr Field kFields[] = {
-    FATHOM_FIELD(sum),          FATHOM_FIELD(difference),   FATHOM_FIELD(negative),
-    FATHOM_FIELD(magnitude),    FATHOM_FIELD(product),      FATHOM_FIELD(square),
-    FATHOM_FIELD(fused),        FATHOM_FIELD(of_int),       FATHOM_FIELD(of_word),
-    FATHOM_FIELD(nearest),      FATHOM_FIELD(rest),         FATHOM_FIELD(is_equal),
-    FATHOM_FIELD(shift),        FATHOM_FIELD(base_sum),     FATHOM_FIELD(base_negative),
-    FATHOM_FIELD(base_shifted), FATHOM_FIELD(base_product), FATHOM_FIELD(base_square),
+    FATHOM_FIELD(sum),           FATHOM_FIELD(difference),   FATHOM_FIELD(negative),
+    FATHOM_FIELD(magnitude),     FATHOM_FIELD(product),      FATHOM_FIELD(square),
+    FATHOM_FIELD(opposite),      FATHOM_FIELD(fused),        FATHOM_FIELD(of_int),
+    FATHOM_FIELD(of_word),       FATHOM_FIELD(nearest),      FATHOM_FIELD(rest),
+    FATHOM_FIELD(is_equal),      FATHOM_FIELD(shift),        FATHOM_FIELD(base_sum),
+    FATHOM_FIELD(base_negative), FATHOM_FIELD(base_shifted), FATHOM_FIELD(base_product),
+    FATHOM_FIELD(base_square),
 };
-static_assert(sizeof(Results) == 9 * sizeof(real) + 16 + 5 * sizeof(host::q32_96));
+static_assert(sizeof(Results) == 10 * sizeof(real) + 16 + 5 * sizeof(host::q32_96));
 
 __extension__ using Uint128 = unsigned __int128;
 

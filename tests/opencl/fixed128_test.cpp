@@ -117,6 +117,7 @@ Results exactResults(const Operands& in, Results results) {
     results.magnitude = a.magnitude().words();
     results.product = roundedProduct(a * b).words();
     results.square = roundedProduct(a * a).words();
+    results.opposite = roundedProduct(-(a * a)).words();
     results.fused = roundedProduct(a * b + (c << 120)).words();
     results.of_int = (Integer::of(in.n) << 120).words();
     results.of_word = Integer::inUnits(in.w).words();
@@ -248,7 +249,8 @@ public:
           m_context(device.handle),
           m_queue(m_context, device.handle),
           m_program(m_context, programText()) {
-        m_program.build(device.handle, ("-cl-std=CL1.2" + options).c_str());
+        m_program.build(device.handle,
+                        ("-cl-std=CL1.2 -I " FATHOM_SOURCE_DIR "/kernels" + options).c_str());
     }
 
     const std::string& label() const { return m_label; }

@@ -59,7 +59,7 @@ namespace fp128 {
 #define FATHOM_NUMBER "number/fixed_point.h"
 #include "program/word.h"
 #include "program/number.h"
-#define FATHOM_FORM "form/normal.h"
+#define FATHOM_FORM "squares.h"
 #define FATHOM_BODY "cpu/isa/fixed_formula.inc"
 #define FATHOM_WANTED !FORMULA_DIVIDES
 #include "kernel_formulas.inc"
