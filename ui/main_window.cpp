@@ -95,11 +95,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     m_theme.apply(m_preferences.appearance());
     tintIcons();
     // The panel is as narrow as the titles and pages allow: the picture matters most.
-    int width = m_tabs->tabBar()->sizeHint().width() + 2;
-    for (int tab = 0; tab < m_tabs->count(); ++tab)
-        width = std::max(width, m_tabs->widget(tab)->minimumWidth());
-    m_tabs->setMinimumWidth(width);
-    resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
+    resizeDocks({m_side}, {m_tabs->minimumSizeHint().width()}, Qt::Horizontal);
     resize(firstSize(screen()->availableSize()));
     restoreGeometry(m_preferences.geometry());
     restoreState(m_preferences.layout());

@@ -22,17 +22,31 @@ public:
     }
 };
 
+/// It becomes wider with its page, which fonts and styles change after it was made.
+class ScrollColumn final : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+    void fitPage() {
+        setMinimumWidth(widget()->minimumSizeHint().width() +
+                        verticalScrollBar()->sizeHint().width());
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) fitPage();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
 }  // namespace
 
 QScrollArea* makeScrollColumn(QWidget* page, QWidget* parent) {
-    auto* scroll = new QScrollArea(parent);
-    scroll->setWidget(page);
+    auto* scroll = new ScrollColumn(parent);
+    scroll->setWidget(page);  // which the column now watches
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);  // its controls have the focus, and it follows them
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(page->minimumSizeHint().width() +
-                            scroll->verticalScrollBar()->sizeHint().width());
+    scroll->fitPage();
     return scroll;
 }
 

@@ -5,8 +5,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 
 #include "formula/formula_list.h"
 #include "render/sample.h"
@@ -18,6 +20,25 @@ namespace fathom {
 namespace {
 
 class PanelsTest : public WindowTest {};
+
+TEST_F(PanelsTest, NoPageIsWiderThanItsColumn) {
+    auto& tabs = *window().findChild<QTabWidget*>();
+    QFont large = tabs.font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    int columns = 0;
+    for (int tab = 0; tab < tabs.count(); ++tab) {
+        auto* column = qobject_cast<QScrollArea*>(tabs.widget(tab));
+        if (!column) continue;
+        tabs.setCurrentIndex(tab);
+        for (QWidget* control : column->widget()->findChildren<QWidget*>())
+            control->setFont(large);
+        QApplication::processEvents();
+        const int least = column->widget()->minimumSizeHint().width();
+        EXPECT_GE(column->viewport()->width(), least) << tabs.tabText(tab).toStdString();
+        ++columns;
+    }
+    EXPECT_GE(columns, 3);
+}
 
 TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
     fixColors();
