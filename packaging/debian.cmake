@@ -3,6 +3,9 @@
 set(share ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/share)
 set(documents ${share}/doc/${CPACK_PACKAGE_NAME})
 
+if(NOT CPACK_PACKAGE_NAME STREQUAL "fathom")
+  file(RENAME ${share}/doc/fathom ${documents})
+endif()
 file(COPY_FILE ${CPACK_FATHOM_PACKAGING}/copyright ${documents}/copyright)
 file(REMOVE ${documents}/LICENSE)  # the copyright file has its text
 

@@ -118,7 +118,7 @@ int openWindow(int, char** argv, const RequestReader& read) {
     becomeWindow(argv);
     if (const auto request = read(); !request) return reportFailure(request.error());
     return reportFailure({ErrorCode::DeviceUnavailable,
-                          "This build of Fathom has no window; `fathom render home -o "
+                          "The window of Fathom is not installed; `fathom render home -o "
                           "home.png` writes a picture, and `fathom --help` lists the rest."});
 }
 

@@ -56,15 +56,19 @@ class InstallTest : public testing::Test {
 protected:
     static void SetUpTestSuite() {
         s_folder = std::make_unique<fathom::TemporaryFolder>();
-        // Copies what is built, as packagers do, without stripping or building.
-        s_installed = runs(
-            "DESTDIR= cmake --install '" FATHOM_BINARY_DIR "' --prefix '" + prefix().string() + "'",
-            log());
+        s_installed = install(prefix());
     }
     static void TearDownTestSuite() { s_folder.reset(); }
 
     void SetUp() override { ASSERT_TRUE(s_installed); }
 
+    /// Copies what is built, as packagers do, without stripping or building.
+    static testing::AssertionResult install(const fs::path& folder, const char* options = "") {
+        return runs("DESTDIR= cmake --install '" FATHOM_BINARY_DIR "' --prefix '" +
+                        folder.string() + "' " + options,
+                    log());
+    }
+    static fs::path folder() { return s_folder->path(); }
     static fs::path prefix() { return s_folder->path() / "usr"; }
     static fs::path share() { return prefix() / "share"; }
     static fs::path log() { return s_folder->path() / "log"; }
@@ -99,6 +103,25 @@ TEST_F(InstallTest, TheProgramFindsItsWindow) {
                       said));
     EXPECT_NE(textOf(said).find("There is no display to open the window on"), std::string::npos)
         << textOf(said);
+}
+
+// The package for machines without a display has this component alone.
+TEST_F(InstallTest, TheCommandsCanDoWithoutTheWindow) {
+    const fs::path node = folder() / "node";
+    ASSERT_TRUE(install(node, "--component commands"));
+    std::set<std::string> names;
+    for (const auto& entry : fs::directory_iterator(node))
+        names.insert(entry.path().filename());
+    for (const auto& entry : fs::directory_iterator(node / "share"))
+        names.insert(entry.path().filename());
+    EXPECT_EQ(names, (std::set<std::string>{"bin", "share", "bash-completion", "doc", "fish", "man",
+                                            "zsh"}));
+
+    const std::string program = "'" + (node / "bin" / "fathom").string() + "'";
+    EXPECT_TRUE(runs(program + " --version", log()));
+    EXPECT_FALSE(runs(program, log()));
+    EXPECT_NE(textOf(log()).find("The window of Fathom is not installed"), std::string::npos)
+        << textOf(log());
 }
 
 TEST_F(InstallTest, TheDesktopEntryIsValid) {
