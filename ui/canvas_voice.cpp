@@ -30,7 +30,7 @@ CanvasVoice::CanvasVoice(const ExplorerState& state, const ViewportRenderer& ren
     };
     connect(&renderer, &ViewportRenderer::statusChanged, this, soon);
     connect(&renderer, &ViewportRenderer::completed, this, soon);
-    connect(&canvas, &ViewportWidget::framePainted, this, [this, soon] {
+    connect(&canvas, &ViewportWidget::framePainted, this, [soon] {
         if (QAccessible::isActive()) soon();  // overlays change with frames
     });
     m_timer.start();

@@ -126,7 +126,8 @@ void fromRows(const OklabRows& colors, const Row& shares, RgbRows& linear) {
 void findShown(const RgbRows& linear, Row& isShown) {
     for (std::size_t i = 0; i < kBlock; ++i) {
         const float r = linear.r[i], g = linear.g[i], b = linear.b[i];
-        isShown[i] = (r >= 0) & (g >= 0) & (b >= 0) & (r <= 1) & (g <= 1) & (b <= 1) ? 1.0 : 0.0;
+        const bool isIn = (r >= 0) & (g >= 0) & (b >= 0) & (r <= 1) & (g <= 1) & (b <= 1);
+        isShown[i] = isIn ? 1.0 : 0.0;
     }
 }
 

@@ -262,9 +262,9 @@ void BigFloat::shortProduct<1>(BigFloat& target, const BigFloat& a, const BigFlo
     const bool carried = limbs::roundToNearest(&mantissa, limbs::Fixed<1>(), form.precisionBits(),
                                                static_cast<Limb>(product), false);
     std::int64_t exponent;
-    const bool leavesRange = __builtin_add_overflow(a.m_exponent, b.m_exponent, &exponent) |
-                             __builtin_add_overflow(exponent, static_cast<int>(isHalf), &exponent);
-    if (carried || leavesRange || target.m_form.isOnHeap()) [[unlikely]]
+    const bool isTooWide = __builtin_add_overflow(a.m_exponent, b.m_exponent, &exponent);
+    const bool isTooLow = __builtin_add_overflow(exponent, static_cast<int>(isHalf), &exponent);
+    if (carried || (isTooWide | isTooLow) || target.m_form.isOnHeap()) [[unlikely]]
         return generalProduct(target, a, b);
     target.m_form = form;
     target.m_storage.inlined[0] = mantissa;

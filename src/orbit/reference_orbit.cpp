@@ -183,8 +183,9 @@ std::size_t takeSteps(const FreeSteps& steps, Distance& distance, Derivative& de
             const Pair to = kIsSeen ? beside + rest : beside;
             const double size = chebyshev(to);
             const double least = chebyshev(rest) * (kIsSeen ? 1 : 1 / kUnseen);
-            isFree = (size >= std::max(least, d.returning())) & (size <= farthest) &
-                     (std::min(size, chebyshev(beside)) >= kNearest);
+            const bool isLarge = size >= std::max(least, d.returning());
+            const bool isFar = std::min(size, chebyshev(beside)) >= kNearest;
+            isFree = isLarge & isFar & (size <= farthest);
             if (!isFree) break;
             z = next;
             d.stepInRange(to);

@@ -155,10 +155,11 @@ Step<Real> merged(const Step<Real>& x, const Step<Real>& y, const Real& reach,
     const Real fifth = y2 * (x1 * x4 + x2 * x3) * 2.0 + y3 * x1 * (x1 * x3 + x2 * x2) * 3.0 +
                        y4 * x1 * x1 * x1 * x2 * 4.0;
     const Real squareByC = y2 * (x2 * bx + x1 * xx) * 2.0 + y3 * x1 * x1 * bx * 3.0 + yx * x2;
-    const auto isNear =
-        (y2 * (x1 * wx + xx * bx) * 2.0 + y3 * x1 * bx * bx * 3.0 + yx * xx <= allowed) &
-        (y2 * bx * wx * 2.0 + y3 * bx * bx * bx + yx * wx <= allowedB * reach) &
-        (norm(step.w) * reach <= allowedB);
+    const Real mixed = y2 * (x1 * wx + xx * bx) * 2.0 + y3 * x1 * bx * bx * 3.0 + yx * xx;
+    const auto isNearInBoth = mixed <= allowed;
+    const auto isNearInC = y2 * bx * wx * 2.0 + y3 * bx * bx * bx + yx * wx <= allowedB * reach;
+    const auto isShort = norm(step.w) * reach <= allowedB;
+    const auto isNear = isNearInBoth & isNearInC & isShort;
 
     Real radius = x.radius;
     const auto shrink = [&radius](const Real& to) { radius = select(to >= radius, radius, to); };
