@@ -1,5 +1,7 @@
 #include "export/picture_parts.h"
 
+#include <unistd.h>
+
 #include <sstream>
 
 #include "base/atomic_file.h"
@@ -92,6 +94,7 @@ fs::path partsFolder(const fs::path& picture) {
 Result<void> removeParts(const ImageExport& what) {
     const fs::path folder = partsFolder(what.path);
     const auto has = readFile(folder / kOrderName);
+    if (!has) ::rmdir(folder.c_str());  // it is empty if the last removal was killed at its end
     if (!has || *has != fingerprint(what)) return {};
     return removeFolder(folder, kOrderName);
 }

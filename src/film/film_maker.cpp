@@ -464,6 +464,7 @@ Result<void> removeParts(const FilmOrder& order) {
     if (!zoom || hasFrames(order)) return {};
     const fs::path folder = partsFolder(order);
     const auto has = readFile(folder / kOrderName);
+    if (!has) ::rmdir(folder.c_str());  // it is empty if the last removal was killed at its end
     if (!has || *has != fingerprintOf(order, *zoom)) return {};
     return removeFolder(folder, kOrderName);
 }

@@ -132,6 +132,18 @@ TEST_F(JobRunnerTest, AKilledPosterIsTheSameFile) {
     EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
 }
 
+/// A program that was killed while it removed the parts, between the last file and the folder.
+TEST_F(JobRunnerTest, AnEmptyFolderOfPartsIsRemovedAndNoOther) {
+    const ImageExport what = picture("a.png");
+    const auto folder = partsFolder(what.path);
+    std::filesystem::create_directory(folder);
+    EXPECT_TRUE(removeParts(what));
+    EXPECT_FALSE(std::filesystem::exists(folder));
+    std::filesystem::create_directories(folder / "of somebody");
+    EXPECT_TRUE(removeParts(what));
+    EXPECT_TRUE(std::filesystem::exists(folder / "of somebody"));
+}
+
 /// A program that was killed after the file had its name, and before the queue noted it.
 TEST_F(JobRunnerTest, AFinishedFileIsNotMadeAgain) {
     ImageExport what = picture("a.png");
