@@ -38,7 +38,7 @@ MandelbrotStepper::MandelbrotStepper(BigFixed cx, BigFixed cy, int threads)
       m_nextY(m_y) {
     FATHOM_CHECK(m_cx.count() == m_cy.count() && !m_cx.m_overflowed && !m_cy.m_overflowed);
     m_scratch.resize(6 * m_x.m_limbs.size());
-    if (threads > 1) m_helper = std::make_unique<StepHelper>([this] { computeNextX(); });
+    if (threads > 1) m_helper = std::make_unique<StepHelper>([this] { computeX(); });
 }
 
 MandelbrotStepper::~MandelbrotStepper() = default;
@@ -132,15 +132,61 @@ void MandelbrotStepper::stepLimbs() {
         });
     }
     // Each part reads z and writes its own part of the next one.
-    const auto own = [this] { computeNextY(); };
+    if (count < limbs::fewestLimbsOfComplexSquare() || !stepByTransforms())
+        runBoth([this] { computeNextY(); });
+    m_x.swap(m_nextX);
+    m_y.swap(m_nextY);
+}
+
+/// Calls computeX() and `own`, in parallel where that pays.
+template <class Own>
+void MandelbrotStepper::runBoth(Own&& own) {
     if (m_helper && m_x.fractionBits() >= bitsForTwoThreads()) {
         m_helper->runWith(own);
     } else {
-        computeNextX();
+        computeX();
         own();
     }
-    m_x.swap(m_nextX);
-    m_y.swap(m_nextY);
+}
+
+void MandelbrotStepper::computeX() {
+    if (m_square)
+        runPart(0);
+    else
+        computeNextX();
+}
+
+/// Sets the next z, unless no digits are small enough for it.
+bool MandelbrotStepper::stepByTransforms() {
+    const int count = m_x.count();
+    const Limb *const x = m_x.m_limbs.data(), *const y = m_y.m_limbs.data();
+    m_isLess = limbs::isLess(x, y, count);
+    bool isRight = false;
+    for (int digitBits = limbs::kMostFftDigitBits;
+         !isRight && digitBits >= limbs::kFewestFftDigitBits; digitBits -= 2) {
+        m_square = limbs::ComplexSquare::of(
+            {x, y, count, m_isLess, m_scratch.data(), m_scratch.data() + 4 * std::size_t(count)},
+            digitBits);
+        for (const Phase phase : {Phase::Forward, Phase::Square, Phase::Back}) {
+            m_phase = phase;
+            runBoth([this] { runPart(1); });
+        }
+        isRight = m_square->isRight();
+    }
+    m_square.reset();
+    return isRight;
+}
+
+void MandelbrotStepper::runPart(int part) {
+    m_square->run(m_phase, part);
+    if (m_phase != Phase::Back) return;
+    const int count = m_x.count();
+    const bool overflowed = m_x.m_overflowed || m_y.m_overflowed;
+    if (part == 0)
+        setX(m_nextX, m_scratch.data(), m_isLess, overflowed, count);
+    else
+        setY(m_nextY, m_scratch.data() + 4 * std::size_t(count), m_x.m_negative != m_y.m_negative,
+             overflowed, count);
 }
 
 template <class Count>

@@ -8,12 +8,14 @@
 
 #include "number/big_fixed.h"
 #include "number/digit_orbit.h"
+#include "number/fft_product.h"
 
 namespace fathom {
 
 class StepHelper;
 
-/// Steps an orbit of one c in two multiplications: Re z^2 = (|x| + |y|)(|x| - |y|), Im z^2 = 2xy.
+/// Steps an orbit of one c in two multiplications: Re z^2 = (|x| + |y|)(|x| - |y|), Im z^2 = 2xy;
+/// of huge numbers by a limbs::ComplexSquare.
 ///
 /// Each part of z^2 is truncated towards zero, so a step is off by less than one unit in each part.
 /// Starts from z = 0. The number of threads does not change a bit of the result. An object belongs
@@ -49,6 +51,11 @@ public:
 private:
     bool canStepDigits();
     void stepLimbs();
+    bool stepByTransforms();
+    void runPart(int part);
+    template <class Own>
+    void runBoth(Own&& own);
+    void computeX();
     void readLimbs() const;
 
     template <class Count>
@@ -70,6 +77,11 @@ private:
     bool m_isInDigits = false;
     BigFixed m_nextX, m_nextY;             // for precisions above the smallest
     std::vector<std::uint64_t> m_scratch;  // for the real part, then for the imaginary part
+    // Of a step by transforms:
+    using Phase = limbs::ComplexSquare::Phase;
+    std::unique_ptr<limbs::ComplexSquare> m_square;
+    Phase m_phase{};
+    bool m_isLess = false;  // |x| < |y|
     std::unique_ptr<StepHelper> m_helper;
 };
 

@@ -21,6 +21,10 @@ using std::uint64_t;
 
 using namespace fourier;
 
+bool isDigitSize(int bits) {
+    return bits % 2 == 0 && bits >= kFewestFftDigitBits && bits <= kMostFftDigitBits;
+}
+
 // ---- Digits
 
 /// source = a plus half of the range in each digit. So each digit by itself is half of the range
@@ -194,39 +198,127 @@ Blocks<kLanes> transformed(const Plan<kLanes>& plan, const uint64_t* a, int coun
     return x;
 }
 
+/// The length of the transforms of numbers with so many limbs, in blocks. The digits hold two bits
+/// more, for the halves that are added.
+template <int kLanes>
+std::size_t blocksFor(int count, int digitBits) {
+    const std::size_t digits = (64 * static_cast<std::size_t>(count) + 1) / digitBits + 1;
+    return lengthFor<kLanes>((digits + kLanes - 1) / kLanes);
+}
+
+/// target[0..2 count) = the number whose weighted sums of digits have the transform x, but for its
+/// first pass back; or its opposite, if `sign` is -1. False if a sum is not near an integer.
+template <int kLanes>
+bool writeProduct(uint64_t* target, int count, const Plan<kLanes>& plan, Blocks<kLanes>& x,
+                  int digitBits, double sign, double flaw) {
+    plan.inverse(x.data());
+    const double scale = sign / static_cast<double>(plan.blocks() * kLanes);
+    x.front().re[0] += flaw / scale;  // its weight is 1
+    double farthest = 0;
+    const auto gatherRow = versionsOf<gather<kLanes>>().on(bestSet());
+    forEachRow(plan, [&](std::size_t first, std::size_t blocks, const Block<kLanes>& factor) {
+        gatherRow(&x[first], blocks, factor, plan.weights().fine(), scale, &farthest);
+    });
+    if (!(farthest < 0.25)) return false;
+
+    const std::size_t bits = 2 * plan.blocks() * kLanes * static_cast<std::size_t>(digitBits);
+    const auto bytesOfTarget = 16 * static_cast<std::size_t>(count);
+    FreshVector<unsigned char> bytes(std::max(bits / 8 + 16, bytesOfTarget));
+    writerOf<kLanes>(digitBits)(bytes.data(), x.data(), plan.blocks());
+    std::memcpy(target, bytes.data(), bytesOfTarget);
+    return true;
+}
+
 /// tryFftProduct() in vectors of kLanes doubles.
 template <int kLanes>
 bool tryProduct(uint64_t* target, const uint64_t* a, const uint64_t* b, int count, int digitBits,
                 double flaw) {
-    const InstructionSet set = bestSet();
-    // Two bits more, for the halves that are added.
-    const std::size_t digits = (64 * static_cast<std::size_t>(count) + 1) / digitBits + 1;
-    const auto plan = planOf<kLanes>(lengthFor<kLanes>((digits + kLanes - 1) / kLanes));
+    const auto plan = planOf<kLanes>(blocksFor<kLanes>(count, digitBits));
     Blocks<kLanes> x = transformed(*plan, a, count, digitBits), y;
     if (a != b) y = transformed(*plan, b, count, digitBits);
-    versionsOf<multiplyTransforms<kLanes>>().on(set)(x.data(), a == b ? x.data() : y.data(),
-                                                     plan->blocks());
-    plan->inverse(x.data());
-
-    const double scale = 1 / static_cast<double>(plan->blocks() * kLanes);
-    x.front().re[0] += flaw / scale;  // its weight is 1
-    double farthest = 0;
-    const auto gatherRow = versionsOf<gather<kLanes>>().on(set);
-    forEachRow(*plan, [&](std::size_t first, std::size_t blocks, const Block<kLanes>& factor) {
-        gatherRow(&x[first], blocks, factor, plan->weights().fine(), scale, &farthest);
-    });
-    if (!(farthest < 0.25)) return false;
-
-    const std::size_t bits = 2 * plan->blocks() * kLanes * static_cast<std::size_t>(digitBits);
+    versionsOf<multiplyTransforms<kLanes>>().on(bestSet())(x.data(), a == b ? x.data() : y.data(),
+                                                           plan->blocks());
+    if (!writeProduct(target, count, *plan, x, digitBits, 1, flaw)) return false;
     const auto length = static_cast<std::size_t>(count);
-    FreshVector<unsigned char> bytes(std::max(bits / 8 + 16, 16 * length));
-    writerOf<kLanes>(digitBits)(bytes.data(), x.data(), plan->blocks());
-    std::memcpy(target, bytes.data(), 2 * length * sizeof *target);
     const uint64_t ofA = residueOf(a, length), ofB = a == b ? ofA : residueOf(b, length);
     return residueOf(DoubleLimb{ofA} * ofB) == residueOf(target, 2 * length);
 }
 
+/// Both parts of a square in vectors of kLanes doubles.
+template <int kLanes>
+class LaneSquare final : public ComplexSquare {
+public:
+    LaneSquare(const Numbers& numbers, int digitBits, double flaw)
+        : m_numbers(numbers),
+          m_digitBits(digitBits),
+          m_flaw(flaw),
+          m_plan(planOf<kLanes>(blocksFor<kLanes>(numbers.count, digitBits))) {}
+
+    void run(Phase phase, int part) override {
+        if (phase == Phase::Forward)
+            forward(part);
+        else if (phase == Phase::Square)
+            square(part);
+        else
+            m_isRight[part] = back(part);
+    }
+    bool isRight() const override { return m_isRight[0] && m_isRight[1]; }
+
+private:
+    void forward(int part) {
+        const uint64_t* const number = part == 0 ? m_numbers.x : m_numbers.y;
+        m_points[part] = transformed(*m_plan, number, m_numbers.count, m_digitBits);
+        m_residues[part] = residueOf(number, static_cast<std::size_t>(m_numbers.count));
+    }
+    void square(int part) {
+        const std::size_t middle = m_plan->blocks() / kLanes / 2 * kLanes;
+        const std::size_t first = part == 0 ? 0 : middle;
+        versionsOf<squareTransforms<kLanes>>().on(bestSet())(
+            &m_points[0][first], &m_points[1][first],
+            part == 0 ? middle : m_plan->blocks() - middle);
+    }
+    bool back(int part) {
+        const bool isLess = part == 0 && m_numbers.isLess;
+        uint64_t* const target = part == 0 ? m_numbers.real : m_numbers.product;
+        if (!writeProduct(target, m_numbers.count, *m_plan, m_points[part], m_digitBits,
+                          isLess ? -1 : 1, part == 0 ? m_flaw : 0))
+            return false;
+        const DoubleLimb x = m_residues[0], y = m_residues[1];
+        const uint64_t larger = residueOf(isLess ? y * y : x * x),
+                       smaller = residueOf(isLess ? x * x : y * y);
+        const uint64_t expected =
+            part == 0 ? residueOf(DoubleLimb{larger} + kPrime - smaller) : residueOf(x * y);
+        return expected == residueOf(target, 2 * static_cast<std::size_t>(m_numbers.count));
+    }
+
+    const Numbers m_numbers;
+    const int m_digitBits;
+    const double m_flaw;
+    const std::shared_ptr<const Plan<kLanes>> m_plan;
+    Blocks<kLanes> m_points[2];
+    uint64_t m_residues[2] = {};
+    bool m_isRight[2] = {};
+};
+
+template <int kLanes>
+FourierWork workOf(int count, bool isSquare) {
+    const auto plan = planOf<kLanes>(blocksFor<kLanes>(count, kMostFftDigitBits));
+    const std::size_t points = plan->blocks() * kLanes;
+    const int factors = isSquare ? 1 : 2;
+    // Each factor's points are written, swept and read; the product's are written, swept, rounded,
+    // which is one sweep more, and read.
+    const auto sweeps = static_cast<double>(plan->sweeps());
+    const double times = factors * (2 + 2 * sweeps) + 2 + 2 * (sweeps + 1);
+    return {16 * times * static_cast<double>(points),
+            FourierWork::operationsOf(factors + 1, points)};
+}
+
 }  // namespace
+
+FourierWork workOfFft(int count, bool isSquare) {
+    return bestSet() == InstructionSet::V4 ? workOf<8>(count, isSquare)
+                                           : workOf<4>(count, isSquare);
+}
 
 int fewestLimbsOfFft() {
     static const int fewest = bestSet() == InstructionSet::V4   ? 256
@@ -237,10 +329,24 @@ int fewestLimbsOfFft() {
 
 bool tryFftProduct(uint64_t* target, const uint64_t* a, const uint64_t* b, int count, int digitBits,
                    double flaw) {
-    FATHOM_CHECK(count >= 1 && digitBits % 2 == 0 && digitBits >= kFewestFftDigitBits &&
-                 digitBits <= kMostFftDigitBits);
+    FATHOM_CHECK(isDigitSize(digitBits) && count >= 1);
     return bestSet() == InstructionSet::V4 ? tryProduct<8>(target, a, b, count, digitBits, flaw)
                                            : tryProduct<4>(target, a, b, count, digitBits, flaw);
+}
+
+int fewestLimbsOfComplexSquare() {
+    static const int fewest = bestSet() == InstructionSet::V4   ? 640
+                              : bestSet() == InstructionSet::V3 ? 352
+                                                                : std::numeric_limits<int>::max();
+    return fewest;
+}
+
+std::unique_ptr<ComplexSquare> ComplexSquare::of(const Numbers& numbers, int digitBits,
+                                                 double flaw) {
+    FATHOM_CHECK(isDigitSize(digitBits) && numbers.count >= 1);
+    if (bestSet() == InstructionSet::V4)
+        return std::make_unique<LaneSquare<8>>(numbers, digitBits, flaw);
+    return std::make_unique<LaneSquare<4>>(numbers, digitBits, flaw);
 }
 
 void fftProduct(uint64_t* target, const uint64_t* a, const uint64_t* b, int count) {

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+
+#include "number/fourier_work.h"
 
 namespace fathom::limbs {
 
@@ -19,7 +22,11 @@ int fewestLimbsOfFft();
 /// smaller digits if it may be wrong; GMP has the last word.
 void fftProduct(std::uint64_t* target, const std::uint64_t* a, const std::uint64_t* b, int count);
 
-/// The same by GMP's functions alone.
+/// What fftProduct() costs with the largest digits. Its bytes are those of the points, in each
+/// sweep over a sequence that a core's own cache does not hold.
+FourierWork workOfFft(int count, bool isSquare);
+
+/// The same product by GMP's functions alone.
 void plainProduct(std::uint64_t* target, const std::uint64_t* a, const std::uint64_t* b, int count);
 
 inline constexpr int kFewestFftDigitBits = 12, kMostFftDigitBits = 18;
@@ -30,5 +37,32 @@ inline constexpr int kFewestFftDigitBits = 12, kMostFftDigitBits = 18;
 /// several escape with a probability of 2^-61. `flaw`, for tests, is added to one sum.
 [[nodiscard]] bool tryFftProduct(std::uint64_t* target, const std::uint64_t* a,
                                  const std::uint64_t* b, int count, int digitBits, double flaw = 0);
+
+/// The fewest limbs for which a ComplexSquare takes less time than two upper products.
+int fewestLimbsOfComplexSquare();
+
+/// Both parts of (x + i y)^2, exactly: four transforms instead of the six of two products. It takes
+/// three phases of two equal parts each, which may run at the same time.
+class ComplexSquare {
+public:
+    struct Numbers {
+        const std::uint64_t *x, *y;  // count limbs each
+        int count;
+        bool isLess;                    // whether x < y
+        std::uint64_t *real, *product;  // |x^2 - y^2| and x y: 2 count limbs each
+    };
+    /// What all pointers point to must outlive the square. As tryFftProduct(); `flaw` is added to a
+    /// sum of the real part.
+    static std::unique_ptr<ComplexSquare> of(const Numbers& numbers, int digitBits,
+                                             double flaw = 0);
+    virtual ~ComplexSquare() = default;
+
+    enum class Phase { Forward, Square, Back };
+    /// `part`: 0 or 1. Call it for both parts of a phase before the next one. The last phase of
+    /// part 0 writes `real`, that of part 1 `product`.
+    virtual void run(Phase phase, int part) = 0;
+    /// After all phases: whether the numbers are right.
+    virtual bool isRight() const = 0;
+};
 
 }  // namespace fathom::limbs

@@ -232,6 +232,27 @@ void multiplyTransforms(Block<kLanes>* x, const Block<kLanes>* y, std::size_t bl
     }
 }
 
+/// The same for both parts of (x + i y)^2: x becomes x^2 - y^2, and y becomes x y.
+template <int kLanes>
+void squareTransforms(Block<kLanes>* x, Block<kLanes>* y, std::size_t blocks) {
+    for (std::size_t i = 0; i < blocks; i += kLanes) {
+        Block<kLanes> a[kLanes], b[kLanes];
+        copyTransposed(a, x + i);
+        transformLanes<true>(a);
+        copyTransposed(b, y + i);
+        transformLanes<true>(b);
+        for (int j = 0; j < kLanes; ++j) {
+            const Block<kLanes> product = a[j] * b[j];
+            a[j] = (a[j] + b[j]) * (a[j] - b[j]);
+            b[j] = product;
+        }
+        transformLanes<false>(a);
+        copyTransposed(x + i, a);
+        transformLanes<false>(b);
+        copyTransposed(y + i, b);
+    }
+}
+
 // ---- Roots of unity
 
 /// Points on the unit circle at equal angles, as products of two table entries each, which are as
@@ -286,6 +307,14 @@ public:
 
     std::size_t blocks() const { return m_blocks; }
     const Roots<kLanes>& weights() const { return m_weights; }
+    /// How often forward(), or inverse(), sweeps over points that a core's own cache cannot hold,
+    /// and once more over those that it can.
+    std::size_t sweeps() const {
+        std::size_t count = 0;
+        while (count < m_stages.size() && blocksOf(count) > kCached)
+            ++count;
+        return count + (count < m_stages.size() ? 1 : 0);
+    }
 
     /// All passes but the last one.
     void forward(Block<kLanes>* x) const { forwardFrom(0, x); }

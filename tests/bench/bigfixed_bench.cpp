@@ -19,8 +19,8 @@ namespace {
 
 using namespace fathom;
 
-constexpr int kSizes[] = {128,  192,  256,  320,   512,   768,    1024,
-                          2048, 4096, 8192, 16384, 65536, 131072, 1048576};
+constexpr int kSizes[] = {128,  192,  256,   320,   512,   768,    1024,    2048,
+                          4096, 8192, 16384, 32768, 65536, 131072, 1048576, 4194304};
 
 BigFixed fixedOf(const char* text, int bits) {
     return BigFixed::fromDecimal(*Decimal::parse(text), bits);

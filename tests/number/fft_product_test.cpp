@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <functional>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -103,6 +104,55 @@ TEST_F(FftProduct, AFlawIsFound) {
                 tryFftProduct(made.data(), a.data(), b.data(), static_cast<int>(count), 14, flaw))
                 << count << " limbs, " << flaw;
         EXPECT_TRUE(tryFftProduct(made.data(), a.data(), b.data(), static_cast<int>(count), 14, 0));
+    }
+}
+
+/// Both parts of a square, with all phases and parts in turn; nothing if it is refused.
+struct Parts {
+    Limbs real, product;
+};
+std::optional<Parts> complexSquare(const Limbs& x, const Limbs& y, int digitBits, double flaw = 0) {
+    Parts parts{Limbs(2 * x.size()), Limbs(2 * x.size())};
+    const auto count = static_cast<int>(x.size());
+    const bool isLess = mpn_cmp(x.data(), y.data(), count) < 0;
+    const auto square = ComplexSquare::of(
+        {x.data(), y.data(), count, isLess, parts.real.data(), parts.product.data()}, digitBits,
+        flaw);
+    using Phase = ComplexSquare::Phase;
+    for (const Phase phase : {Phase::Forward, Phase::Square, Phase::Back})
+        for (const int part : {1, 0})
+            square->run(phase, part);
+    return square->isRight() ? std::optional(parts) : std::nullopt;
+}
+
+TEST_F(FftProduct, BothPartsOfASquareAreThoseOfGmp) {
+    int refused = 0;
+    for (std::uint64_t i = 0; i < test::shareOf(1500); ++i) {
+        const std::size_t count = countUpTo(i % 50 == 0 ? 100'000 : 3000);
+        const Limbs x = operand(count), y = i % 20 == 0 ? x : operand(count);
+        const int digitBits = i % 2 == 0 ? 16 : 18;
+        const auto made = complexSquare(x, y, digitBits);
+        if (!made) {
+            ++refused;
+            continue;
+        }
+        Limbs larger = expected(x, x), smaller = expected(y, y), real(2 * count);
+        const auto length = static_cast<mp_size_t>(2 * count);
+        if (mpn_cmp(larger.data(), smaller.data(), length) < 0) larger.swap(smaller);
+        mpn_sub_n(real.data(), larger.data(), smaller.data(), length);
+        ASSERT_TRUE(made->real == real) << count << " limbs, operands " << i;
+        ASSERT_TRUE(made->product == expected(x, y)) << count << " limbs, operands " << i;
+    }
+    EXPECT_LE(refused, 40);
+}
+
+TEST_F(FftProduct, AFlawInAPartOfASquareIsFound) {
+    for (int i = 0; i < 100; ++i) {
+        const std::size_t count = countUpTo(5000);
+        const Limbs x = operand(count), y = operand(count);
+        for (const double flaw : {1.0, -1.0, 0.4, 2.0})
+            EXPECT_FALSE(complexSquare(x, y, 14, flaw)) << count << " limbs, " << flaw;
+        EXPECT_TRUE(complexSquare(x, y, 14));
     }
 }
 
