@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "base/measure.h"
+#include "cli/device_limits.h"
 #include "cli/json_bench.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
@@ -71,27 +72,7 @@ RenderRequest requestOf(const BenchFormula& formula, const char* rung, bool isOn
     return request;
 }
 
-/// Billions of steps of three multiply-adds and an addition that the device can do in a second, by
-/// its own clock if it has one; 0 if not known. Baselines are of z^2 + c, the first formula.
-Result<double> limitRateOf(Engine& engine, const char* rung, const std::stop_token& stop) {
-    SoloPicture picture(engine, stop);
-    const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
-    if (const auto ready = picture.prepare(requestOf(kBenchFormulas[0], rung, isOnGpu)); !ready)
-        return tl::make_unexpected(ready.error());
-    const auto baseline = engine.baseline(picture.job(), stop);
-    if (!baseline) return tl::make_unexpected(baseline.error());
-    std::vector<double> rates;
-    for (int round = 0; round < 5; ++round) {
-        const double before = (*baseline)->deviceSeconds(), start = secondsOf(Clock::ProcessCpu);
-        const auto steps = (*baseline)->reachLimit();
-        if (!steps) return tl::make_unexpected(steps.error());
-        const double onDevice = (*baseline)->deviceSeconds() - before;
-        rates.push_back(1e-9 * static_cast<double>(*steps) /
-                        (onDevice > 0 ? onDevice : secondsOf(Clock::ProcessCpu) - start));
-    }
-    return medianOf(std::move(rates));
-}
-
+/// `limitRate`: steps of Baseline::reachLimit() in a second; 0 if not known.
 Result<FormulaRate> rateOf(Engine& engine, const BenchFormula& formula, const char* rung,
                            double limitRate, const std::stop_token& stop) {
     const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
@@ -131,7 +112,7 @@ Result<FormulaRate> rateOf(Engine& engine, const BenchFormula& formula, const ch
     if (formula.interior && limitRate > 0) {
         constexpr double kOfLimit = 4;  // operations of a step of the limit
         const double own = rate.onDevice.value_or(rate.gigaIterationsPerSecond);
-        rate.shareOfLimit = own * formula.interior->operations / (kOfLimit * limitRate);
+        rate.shareOfLimit = 1e9 * own * formula.interior->operations / (kOfLimit * limitRate);
     }
     return rate;
 }
@@ -151,7 +132,8 @@ Result<std::vector<FormulaRate>> measureFormulas(BenchContext& context) {
                 continue;
             }
             const auto limitRate =
-                isOneWord ? limitRateOf(*engine, rung, context.stop) : Result<double>(0);
+                isOneWord ? highestRate(*engine, rung, &Baseline::reachLimit, context.stop)
+                          : Result<double>(0);
             if (!limitRate) return tl::make_unexpected(limitRate.error());
             for (const BenchFormula& formula : kBenchFormulas) {
                 context.progress(

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "base/measure.h"
+#include "cli/device_limits.h"
 #include "cli/json_bench.h"
 #include "number/fft_product.h"
 #include "orbit/step_device.h"
@@ -35,6 +36,7 @@ struct ProductTime {
     std::int64_t bits;
     const char* operation;
     double seconds, plainSeconds;  // processor time of one thread, and GMP's; 0: not compared
+    FourierWork work;              // none: not compared with limits
 };
 
 std::vector<std::uint64_t> randomLimbs(int count, unsigned seed) {
@@ -59,8 +61,8 @@ std::vector<ProductTime> timesOf(int count, const std::stop_token& stop) {
                                            by(limbs::fftProduct, b), by(limbs::plainProduct, b)};
     const auto seconds = medianSeconds(works, {.rounds = 7, .seconds = 0.003});
     const std::int64_t bits = std::int64_t{kLimbBits} * count;
-    return {{kProcessor, bits, "square", seconds[0], seconds[1]},
-            {kProcessor, bits, "multiply", seconds[2], seconds[3]}};
+    return {{kProcessor, bits, "square", seconds[0], seconds[1], limbs::workOfFft(count, true)},
+            {kProcessor, bits, "multiply", seconds[2], seconds[3], limbs::workOfFft(count, false)}};
 }
 
 double gmpSeconds(const std::vector<std::uint64_t>& a, bool isSquare, const std::stop_token& stop) {
@@ -86,8 +88,12 @@ Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int co
     limbs::fftProduct(expected.data(), a.data(), a.data(), count);
     if (square->words != expected)
         return fail(ErrorCode::DeviceUnavailable, "The device " + id + " squares numbers wrongly.");
-    return ProductTime{id, std::int64_t{kLimbBits} * count, "square", square->seconds,
-                       gmpSeconds(a, true, stop)};
+    return ProductTime{id,
+                       std::int64_t{kLimbBits} * count,
+                       "square",
+                       square->seconds,
+                       gmpSeconds(a, true, stop),
+                       square->work};
 }
 
 /// Steps of a random orbit that stays: the least time of several calls, of which the first take few
@@ -111,8 +117,12 @@ Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int coun
         if (!points) return tl::make_unexpected(points.error());
         seconds.push_back(watch.spent().wall / static_cast<double>(points->all.size()));
     }
-    return ProductTime{id, bits, "step", *std::ranges::min_element(seconds),
-                       2 * gmpSeconds(randomLimbs(count, 1), false, stop)};
+    return ProductTime{id,
+                       bits,
+                       "step",
+                       *std::ranges::min_element(seconds),
+                       2 * gmpSeconds(randomLimbs(count, 1), false, stop),
+                       (*orbit)->workOfStep()};
 }
 
 /// A transform modulo B^P + 1 in one way or the other; a product of numbers with `bits` bits in all
@@ -131,10 +141,29 @@ Result<ProductTime> modularTime(StepDevice& device, const std::string& id,
     // Half of the coefficients, each with half of its bits, less two words for the sums of
     // products.
     const std::int64_t bits = std::int64_t{count} * 24 * (std::int64_t{words} - 2) / 4;
-    return ProductTime{id, bits, isByWord ? "modular-words" : "modular", made->seconds, 0};
+    return ProductTime{id, bits, isByWord ? "modular-words" : "modular", made->seconds, 0, {}};
 }
 
-OrderedJson productObject(const ProductTime& time) {
+/// What a device can do in a second at most.
+Result<FourierWork> limitsOf(Engine& engine, const std::stop_token& stop) {
+    constexpr double kOperations = 7;  // of three multiply-adds and an addition
+    constexpr const char* kRung = "fp64";
+    const auto bytes = highestRate(engine, kRung, &Baseline::copyMemory, stop);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return highestRate(engine, kRung, &Baseline::reachLimit, stop).map([&](double steps) {
+        return FourierWork{*bytes, kOperations * steps};
+    });
+}
+
+OrderedJson limitsObject(const std::string& device, const FourierWork& limits) {
+    return {{"bench", "product"},
+            {"device", device},
+            {"operation", "limits"},
+            {"gigabytes_per_second", 1e-9 * limits.bytes},
+            {"gigaflops", 1e-9 * limits.operations}};
+}
+
+OrderedJson productObject(const ProductTime& time, const FourierWork& limits) {
     OrderedJson object{
         {"bench", "product"},
         {"device", time.device},
@@ -146,48 +175,68 @@ OrderedJson productObject(const ProductTime& time) {
         object["gmp_milliseconds"] = 1e3 * time.plainSeconds;
         object["times_gmp"] = time.plainSeconds / time.seconds;
     }
+    const auto addShare = [&](const char* name, double work, double limit) {
+        if (work > 0 && limit > 0) object[name] = work / time.seconds / limit;
+    };
+    addShare("memory_share", time.work.bytes, limits.bytes);
+    addShare("arithmetic_share", time.work.operations, limits.operations);
     return object;
 }
 
-Result<OrderedJson> runProduct(BenchContext& context) {
-    // What is to be timed, in the order in which it is printed.
-    std::vector<std::function<Result<std::vector<ProductTime>>()>> works;
-    for (const std::unique_ptr<Engine>& engine : context.engines) {
-        const std::string& id = engine->info().id;
-        if (id == kProcessor)
-            for (const int count : kLimbs)
-                works.emplace_back([count, &context] { return timesOf(count, context.stop); });
-        const std::shared_ptr<StepDevice> device = engine->steps();
-        if (!device) continue;
-        const auto add = [&](auto* timed, int count) {
-            works.emplace_back([=, &context]() -> Result<std::vector<ProductTime>> {
-                return timed(*device, id, count, context.stop).map([](ProductTime time) {
-                    return std::vector{std::move(time)};
-                });
-            });
-        };
-        for (const int count : kDeviceSquares)
-            add(squareTime, count);
-        for (const auto& shape : kModular)
-            for (const bool isByWord : {false, true})
-                works.emplace_back([=, &shape, &context]() -> Result<std::vector<ProductTime>> {
-                    return modularTime(*device, id, shape, isByWord, context.stop)
-                        .map([](ProductTime time) { return std::vector{std::move(time)}; });
-                });
-        for (const int count : kDeviceSteps)
-            add(stepTime, count);
-    }
+/// One timing: the rows that it makes.
+using ProductWork = std::function<Result<std::vector<ProductTime>>()>;
 
+/// What is to be timed on an engine, in the order in which it is printed.
+std::vector<ProductWork> worksOf(Engine& engine, const std::stop_token& stop) {
+    std::vector<ProductWork> works;
+    const std::string& id = engine.info().id;
+    if (id == kProcessor)
+        for (const int count : kLimbs)
+            works.emplace_back([=] { return timesOf(count, stop); });
+    const std::shared_ptr<StepDevice> device = engine.steps();
+    if (!device) return works;
+    const auto add = [&](auto timed) {
+        works.emplace_back([=]() -> Result<std::vector<ProductTime>> {
+            return timed().map([](ProductTime time) { return std::vector{std::move(time)}; });
+        });
+    };
+    for (const int count : kDeviceSquares)
+        add([=] { return squareTime(*device, id, count, stop); });
+    for (const auto& shape : kModular)
+        for (const bool isByWord : {false, true})
+            add([=, &shape] { return modularTime(*device, id, shape, isByWord, stop); });
+    for (const int count : kDeviceSteps)
+        add([=] { return stepTime(*device, id, count, stop); });
+    return works;
+}
+
+Result<OrderedJson> runProduct(BenchContext& context) {
     OrderedJson list = OrderedJson::array();
-    for (std::size_t i = 0; i < works.size() && !context.stop.stop_requested(); ++i) {
-        context.progress("Timing products",
-                         static_cast<double>(i) / static_cast<double>(works.size()));
-        const auto times = works[i]();
-        if (!times) return tl::make_unexpected(times.error());
-        for (const ProductTime& time : *times)
-            list.push_back(productObject(time));
+    for (std::size_t at = 0; at < context.engines.size(); ++at) {
+        Engine& engine = *context.engines[at];
+        const std::vector<ProductWork> works = worksOf(engine, context.stop);
+        if (works.empty()) continue;
+        const auto limits = limitsOf(engine, context.stop);
+        if (!limits) return tl::make_unexpected(limits.error());
+        list.push_back(limitsObject(engine.info().id, *limits));
+        for (std::size_t i = 0; i < works.size() && !context.stop.stop_requested(); ++i) {
+            const double done = static_cast<double>(i) / static_cast<double>(works.size());
+            context.progress("Timing products", (static_cast<double>(at) + done) /
+                                                    static_cast<double>(context.engines.size()));
+            const auto times = works[i]();
+            if (!times) return tl::make_unexpected(times.error());
+            for (const ProductTime& time : *times)
+                list.push_back(productObject(time, *limits));
+        }
     }
     return list;
+}
+
+void printShare(const OrderedJson& row, const char* name) {
+    if (row.contains(name))
+        std::printf("%9.0f%%", 100 * row[name].get<double>());
+    else
+        std::printf("%10s", "-");
 }
 
 void printProduct(const OrderedJson& list) {
@@ -197,14 +246,28 @@ void printProduct(const OrderedJson& list) {
         "(for a step of an orbit: two products). The processor's own times are of one core; a\n"
         "step's is the least of seven. Modular transforms are modulo 2^(24 P) + 1 in E. "
         "Bainville's\n"
-        "way, with a work-item for each butterfly or each word; a product takes three and more.\n\n"
-        "%-12s%12s  %-14s%14s%10s\n",
-        "device", "bits", "operation", "milliseconds", "GMP");
+        "way, with a work-item for each butterfly or each word; a product takes three and more.\n"
+        "Then the shares of two limits, which each device's first line has: the bytes that the\n"
+        "passes read and write, of those of a copy of a large buffer, which what stays in a cache\n"
+        "may surpass; and 5 N log2 N operations for each transform of N points, of those of\n"
+        "multiply-adds and additions that depend on nothing.\n\n"
+        "%-12s%12s  %-14s%14s%10s%10s%10s\n",
+        "device", "bits", "operation", "milliseconds", "GMP", "memory", "flops");
     for (const OrderedJson& row : list) {
-        std::printf("%-12s%12lld  %-14s%14.4f", row["device"].get<std::string>().c_str(),
-                    row["bits"].get<long long>(), row["operation"].get<std::string>().c_str(),
-                    row["milliseconds"].get<double>());
-        if (row.contains("times_gmp")) std::printf("%9.2fx", row["times_gmp"].get<double>());
+        std::printf("%-12s", row["device"].get<std::string>().c_str());
+        if (row["operation"] == "limits") {
+            std::printf("%12s  %.1f GB/s, %.1f Gflop/s\n", "limits",
+                        row["gigabytes_per_second"].get<double>(), row["gigaflops"].get<double>());
+            continue;
+        }
+        std::printf("%12lld  %-14s%14.4f", row["bits"].get<long long>(),
+                    row["operation"].get<std::string>().c_str(), row["milliseconds"].get<double>());
+        if (row.contains("times_gmp"))
+            std::printf("%9.2fx", row["times_gmp"].get<double>());
+        else
+            std::printf("%10s", "-");
+        printShare(row, "memory_share");
+        printShare(row, "arithmetic_share");
         std::printf("\n");
     }
 }

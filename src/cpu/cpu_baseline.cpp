@@ -1,5 +1,8 @@
 #include "cpu/cpu_baseline.h"
 
+#include <cstring>
+#include <vector>
+
 #include "base/check.h"
 #include "cpu/host_kernels.h"
 #include "cpu/lane_renderer.h"
@@ -12,6 +15,7 @@ namespace fathom {
 namespace {
 
 constexpr unsigned kLimitRounds = 1u << 20;
+constexpr std::size_t kCopiedBytes = std::size_t{1} << 28;
 
 template <class Number>
 class CpuBaseline final : public Baseline {
@@ -39,9 +43,17 @@ public:
         return loop ? loop(kLimitRounds) : 0;
     }
 
+    Result<std::uint64_t> copyMemory() override {
+        m_from.resize(kCopiedBytes);
+        m_to.resize(kCopiedBytes);
+        std::memcpy(m_to.data(), m_from.data(), kCopiedBytes);
+        return 2 * kCopiedBytes;
+    }
+
 private:
     std::shared_ptr<const RenderJob> m_job;
     typename DirectTypesOf<Number>::DirectJob m_direct;
+    std::vector<char> m_from, m_to;
 };
 
 }  // namespace

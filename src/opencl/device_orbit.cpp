@@ -157,7 +157,7 @@ Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const Obta
             kernels.run(BalancedDigits::of(false, words, 0, digitBits, count), times);
         if (square)
             return StepDevice::Square{square->digits.toWords(0, 2 * words.size()).words,
-                                      square->seconds, digitBits};
+                                      square->seconds, digitBits, kernels.work()};
     }
     return notExact();
 }

@@ -23,6 +23,7 @@ public:
     void setZ(const BigFixed& x, const BigFixed& y);
     Result<DeviceOrbit::Points> advance(std::uint64_t most, const std::stop_token& stop);
     DeviceOrbit::Z z() const;
+    FourierWork workOfStep() const { return StepKernels::work(m_length); }
 
 private:
     Result<void> useDigits(int digitBits, const std::stop_token& stop);

@@ -180,4 +180,11 @@ auto SquareKernels::run(const BalancedDigits& number, int times, int flaw) const
     return square;
 }
 
+/// For each point, three passes read or write the matrix, 64 bytes in all, the sums are written and
+/// read, 32 bytes, and digits are read and written, 4 and 8 bytes.
+FourierWork SquareKernels::work() const {
+    const std::size_t length = m_shape.length();
+    return {108 * static_cast<double>(length), FourierWork::operationsOf(2, length)};
+}
+
 }  // namespace fathom

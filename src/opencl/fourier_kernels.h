@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "number/balanced_digits.h"
+#include "number/fourier_work.h"
 #include "opencl/kernel_builds.h"
 
 namespace fathom {
@@ -70,6 +71,8 @@ public:
     };
     /// Squares a number `times` times and waits; nothing if a check has failed.
     std::optional<Square> run(const BalancedDigits& number, int times, int flaw = 0) const;
+    /// What a square costs.
+    FourierWork work() const;
 
 private:
     const FourierShape m_shape;

@@ -281,11 +281,13 @@ void CommandQueue::enqueueFillBuffer(const Buffer& buffer, cl_uint pattern, std:
               "clEnqueueFillBuffer");
 }
 
-void CommandQueue::enqueueCopyBuffer(const Buffer& from, const Buffer& to,
-                                     std::size_t bytes) const {
+void CommandQueue::enqueueCopyBuffer(const Buffer& from, const Buffer& to, std::size_t bytes,
+                                     Event* ended) const {
+    cl_event event = nullptr;
     cl::check(called(watch(), Doing::Work, clEnqueueCopyBuffer, get(), from.get(), to.get(), 0u, 0u,
-                     bytes, 0u, nullptr, nullptr),
+                     bytes, 0u, nullptr, ended ? &event : nullptr),
               "clEnqueueCopyBuffer");
+    if (ended) *ended = Event(sharedWatch(), event);
 }
 
 void CommandQueue::write(const Buffer& to, std::size_t offset, std::size_t bytes,

@@ -231,8 +231,9 @@ public:
                               Event* ended = nullptr) const;
     void enqueueFillBuffer(const Buffer& buffer, cl_uint pattern, std::size_t offset,
                            std::size_t bytes) const;
-    /// The first bytes of one buffer into another.
-    void enqueueCopyBuffer(const Buffer& from, const Buffer& to, std::size_t bytes) const;
+    /// The first bytes of one buffer into another. `ended` may be null.
+    void enqueueCopyBuffer(const Buffer& from, const Buffer& to, std::size_t bytes,
+                           Event* ended = nullptr) const;
 
     /// These block. Large transfers call the driver several times, so that each call is short.
     void write(const Buffer& to, std::size_t offset, std::size_t bytes, const void* from) const;

@@ -11,6 +11,7 @@ namespace fathom {
 namespace {
 
 constexpr std::uint32_t kLimitRounds = 1u << 16;
+constexpr std::size_t kCopiedBytes = std::size_t{1} << 28;
 // Work-items that hide the latencies of one unit of a GPU; a processor's core runs one at a time.
 constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 
@@ -21,7 +22,8 @@ public:
                    const ReadyProgram& plain, const ReadyProgram& limit)
         : m_lanes(lanesOf(device, job->plan.rung->number)),
           m_pixels(static_cast<std::size_t>(job->grid->area.width) * job->grid->area.height),
-          m_queue(plain.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
+          m_context(plain.context),
+          m_queue(m_context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_tables(uploadedTables(plain.context, job->grid->of<Number>())),
           m_counts(plain.context, CL_MEM_WRITE_ONLY, m_pixels * sizeof(cl_uint)),
           m_plain(plain.program, "plain"),
@@ -56,6 +58,18 @@ public:
         return kLimitRounds * steps * m_lanes * m_limitItems;
     }
 
+    Result<std::uint64_t> copyMemory() override {
+        if (!m_from) {
+            m_from = cl::Buffer(m_context, CL_MEM_READ_WRITE, kCopiedBytes);
+            m_to = cl::Buffer(m_context, CL_MEM_READ_WRITE, kCopiedBytes);
+            m_queue.enqueueFillBuffer(m_from, 0, 0, kCopiedBytes);
+        }
+        cl::Event ended;
+        m_queue.enqueueCopyBuffer(m_from, m_to, kCopiedBytes, &ended);
+        m_busy.add(ended);
+        return 2 * kCopiedBytes;
+    }
+
     double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
@@ -66,9 +80,10 @@ private:
     }
 
     std::size_t m_lanes, m_pixels, m_limitItems = 0;
+    cl::Context m_context;
     cl::CommandQueue m_queue;
     DeviceTables m_tables;
-    cl::Buffer m_counts, m_sums;
+    cl::Buffer m_counts, m_sums, m_from, m_to;
     cl::Kernel m_plain, m_limit;
     BusyTime m_busy;
 };

@@ -71,6 +71,9 @@ public:
     Result<std::uint64_t> reachLimit() override {
         return call([](Baseline& baseline) { return baseline.reachLimit(); });
     }
+    Result<std::uint64_t> copyMemory() override {
+        return call([](Baseline& baseline) { return baseline.copyMemory(); });
+    }
     double deviceSeconds() const override { return m_baseline->deviceSeconds(); }
 
 private:
@@ -112,6 +115,7 @@ public:
                 return orbit->z();
             });
     }
+    FourierWork workOfStep() const override { return m_orbit->workOfStep(); }
 
 private:
     std::shared_ptr<OrbitOnDevice> m_orbit;

@@ -175,6 +175,14 @@ std::unique_ptr<StepKernels> StepKernels::make(const ReadyProgram& ready,
     return std::make_unique<PassKernels>(ready, device, shape, digitBits);
 }
 
+/// Bytes of a step for each point: in turns, two passes read and write the matrix, and z's digits
+/// are written; in passes, three read or write it, and the sums and c's digits are read and sums
+/// written.
+FourierWork StepKernels::work(std::size_t length) {
+    const double bytes = isByTurns(length) ? 68 : 84;
+    return {bytes * static_cast<double>(length), FourierWork::operationsOf(2, length)};
+}
+
 int StepKernels::fractionBits(std::size_t length, int digitBits) {
     return digitBits * static_cast<int>(length / 2) - FOURIER_WHOLE_BITS;
 }

@@ -20,6 +20,9 @@ public:
                                              std::size_t length, int digitBits);
     virtual ~StepKernels() = default;
 
+    /// What a step costs.
+    static FourierWork work(std::size_t length);
+
     /// The bits of fractions: those of all digits but for the integer part in the highest one.
     static int fractionBits(std::size_t length, int digitBits);
 

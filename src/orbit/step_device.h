@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "number/big_fixed.h"
+#include "number/fourier_work.h"
 #include "orbit/complex_exp.h"
 
 namespace fathom {
@@ -38,6 +39,9 @@ public:
     };
     /// z after the last step, truncated to the bits that were asked for.
     virtual Result<Z> z() = 0;
+
+    /// What a step costs; nothing if that is not known.
+    virtual FourierWork workOfStep() const { return {}; }
 };
 
 /// A device that can do this. Any thread may call it.
@@ -55,6 +59,7 @@ public:
         std::vector<std::uint64_t> words;  // least first
         double seconds;                    // for one, without transfers
         int digitBits;                     // of the digits that it was computed from
+        FourierWork work;                  // of one
     };
     /// The square of the number in `words`, computed `times` times. Fails as orbit() does.
     virtual Result<Square> square(std::vector<std::uint64_t> words, int times,

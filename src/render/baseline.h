@@ -22,6 +22,10 @@ public:
     /// Returns the number of iterations, or 0 if it cannot be measured.
     virtual Result<std::uint64_t> reachLimit() = 0;
 
+    /// Copies memory that no cache holds, as fast as the hardware can. Returns the number of bytes
+    /// read and written.
+    virtual Result<std::uint64_t> copyMemory() = 0;
+
     /// Same as TileRenderer::deviceSeconds().
     virtual double deviceSeconds() const { return 0; }
 };

@@ -27,6 +27,7 @@ public:
     explicit InventedBaseline(std::uint64_t sum) : m_sum(sum) {}
     Result<std::uint64_t> iteratePlainly(std::uint32_t) override { return m_sum; }
     Result<std::uint64_t> reachLimit() override { return 1000; }
+    Result<std::uint64_t> copyMemory() override { return 1000; }
 
 private:
     const std::uint64_t m_sum;

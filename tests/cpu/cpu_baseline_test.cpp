@@ -18,6 +18,7 @@ TEST(CpuBaseline, CountsAsTheEngineDoes) {
                   sumOfCounts(*(*engine.prepare(job, [](const Phrase&) {}, {}))
                                    ->render({{0, 0, 40, 30}, 1, 1000}, {})))
             << rung;
+        EXPECT_GT((*baseline)->copyMemory().value_or(0), 0u) << rung;
         EXPECT_EQ(*(*baseline)->reachLimit() > 0, !engine.info().laneNumbers.empty()) << rung;
     }
 }

@@ -156,6 +156,15 @@ TEST_F(FftProduct, AFlawInAPartOfASquareIsFound) {
     }
 }
 
+TEST_F(FftProduct, TellsWhatItCosts) {
+    // 1,024 limbs are 3,641 digits: a transform of 4,096 points, which one sweep each way does.
+    EXPECT_EQ(workOfFft(1024, true).operations, 2 * 5 * 4096 * 12);
+    EXPECT_EQ(workOfFft(1024, false).operations, 3 * 5 * 4096 * 12);
+    EXPECT_EQ(workOfFft(1024, true).bytes, 16 * 4096 * 10);
+    EXPECT_EQ(workOfFft(1024, false).bytes, 16 * 4096 * 14);
+    EXPECT_GT(workOfFft(1 << 20, true).bytes, 16 * (workOfFft(1 << 16, true).bytes));
+}
+
 TEST_F(FftProduct, EveryLengthNearAChangeOfTheTransform) {
     for (const std::size_t power : {64u, 256u, 1024u, 4096u})
         for (const std::size_t points : {power, power / 4 * 3})

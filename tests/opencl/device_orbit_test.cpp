@@ -76,6 +76,20 @@ TEST_F(HugeNumbers, HaveGmpsSquares) {
     });
 }
 
+TEST_F(HugeNumbers, TellWhatTheyCost) {
+    forEachDevice([&](StepDevice& device) {
+        // 4,096 points of 18 bits are enough for 65,536 bits, and twice as many for both parts.
+        const auto square = device.square(number(1024), 1, {});
+        ASSERT_TRUE(square) << square.error().message;
+        EXPECT_EQ(square->work.bytes, 108 * 4096);
+        EXPECT_EQ(square->work.operations, 2 * 5 * 4096 * 12);
+        const auto orbit = device.orbit(BigFixed(65'536), BigFixed(65'536), 65'536, {});
+        ASSERT_TRUE(orbit) << orbit.error().message;
+        EXPECT_EQ((*orbit)->workOfStep().bytes, 68 * 8192);
+        EXPECT_EQ((*orbit)->workOfStep().operations, 2 * 5 * 8192 * 13);
+    });
+}
+
 TEST_F(HugeNumbers, TakeSmallerDigitsWhereLargeOnesFail) {
     forEachDevice([&](StepDevice& device) {
         // Digits of 18 bits whose products all have the same sign, and add up.

@@ -288,6 +288,7 @@ TEST_P(OpenClEngines, CountLikeTheirPlainKernels) {
             const auto tile = prepared(*engine, job)->render({kAll, 1, 1500}, {});
             EXPECT_EQ((*baseline)->iteratePlainly(1500), sumOfCounts(*tile)) << rung;
             EXPECT_GT((*baseline)->reachLimit().value_or(0), 0u) << rung;
+            EXPECT_GT((*baseline)->copyMemory().value_or(0), 0u) << rung;
         }
 }
 
