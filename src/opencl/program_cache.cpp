@@ -4,12 +4,13 @@
 #include <string_view>
 
 #include "base/atomic_file.h"
-#include "opencl/kept_program.h"
+#include "base/kept_file.h"
 
 namespace fathom {
 
 namespace {
 
+constexpr std::string_view kKind = "kernel 1";
 constexpr std::size_t kMaximumBinaryBytes = std::size_t{64} << 20;
 
 std::string keyOf(const OpenClDevice& device, const ProgramSource& source) {
@@ -17,7 +18,7 @@ std::string keyOf(const OpenClDevice& device, const ProgramSource& source) {
 }
 
 std::filesystem::path fileOf(const std::filesystem::path& folder, const std::string& key) {
-    return folder / keptProgramName(key);
+    return folder / keptFileName("kernel", key);
 }
 
 }  // namespace
@@ -28,10 +29,10 @@ Result<LoadedProgram> ProgramCache::load(const OpenClDevice& device, const cl::C
     if (!m_folder.empty()) {
         const std::string key = keyOf(device, source);
         const auto file = readFile(fileOf(m_folder, key), kMaximumBinaryBytes);
-        const auto binary = file ? unpackProgram(*file, key) : std::nullopt;
+        const auto binary = file ? unpackKept(kKind, key, *file) : std::nullopt;
         if (binary) {
             try {
-                const cl::Program program(context, device.handle, *binary);
+                const cl::Program program(context, device.handle, std::string(*binary));
                 program.build(device.handle, source.options.c_str());
                 return LoadedProgram{program, true};
             } catch (const cl::Failure&) {
@@ -59,7 +60,7 @@ void ProgramCache::keep(const OpenClDevice& device, const cl::Program& program,
     try {
         const std::string binary = program.binary();
         if (!binary.empty())
-            (void)writeFileAtomically(fileOf(m_folder, key), packProgram(key, binary));
+            (void)writeFileAtomically(fileOf(m_folder, key), packKept(kKind, key, binary));
     } catch (const cl::Failure&) {  // the driver gives no binaries
     }
 }
