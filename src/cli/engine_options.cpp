@@ -65,6 +65,13 @@ void addEngineOptions(CLI::App& command, EngineWords& words) {
         ->group("Devices");
 }
 
+void addOrbitOption(CLI::App& command, EngineWords& words) {
+    command
+        .add_flag("--fresh-orbits", words.areOrbitsFresh,
+                  "Compute deep reference orbits anew, and keep none for later")
+        ->group("Devices");
+}
+
 void addRungOption(CLI::App& command, EngineWords& words) {
     command.add_option("--rung", words.rung, "How to compute: " + rungIds())
         ->type_name("RUNG")
@@ -72,7 +79,8 @@ void addRungOption(CLI::App& command, EngineWords& words) {
 }
 
 Result<EngineOptions> engineOptions(const EngineWords& words) {
-    EngineOptions options{.threads = 0, .devices = words.devices};
+    EngineOptions options{
+        .threads = 0, .devices = words.devices, .keepsOrbits = !words.areOrbitsFresh};
     if (!words.threads) return options;
     const auto threads = parseCount("--threads", *words.threads, 1, kMostThreads);
     if (!threads) return tl::make_unexpected(threads.error());

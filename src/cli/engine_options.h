@@ -1,4 +1,5 @@
-// The options --device, --threads and --rung: which engines compute, and how. No state.
+// The options --device, --threads, --rung and --fresh-orbits: which engines compute, and how. No
+// state.
 #pragma once
 
 #include <optional>
@@ -18,12 +19,15 @@ struct EngineWords {
     std::vector<std::string> devices;
     std::optional<std::string> threads;
     std::string rung = "auto";
+    bool areOrbitsFresh = false;
 };
 
 /// Adds --device.
 void addDeviceOption(CLI::App& command, EngineWords& words);
 /// Adds --device and --threads.
 void addEngineOptions(CLI::App& command, EngineWords& words);
+/// Adds --fresh-orbits.
+void addOrbitOption(CLI::App& command, EngineWords& words);
 /// Adds --rung.
 void addRungOption(CLI::App& command, EngineWords& words);
 

@@ -4,6 +4,7 @@
 
 #include "cli/known_speeds.h"
 #include "color/coloring.h"
+#include "orbit/kept_orbits.h"
 #include "render/view_probe.h"
 
 namespace fathom {
@@ -71,9 +72,11 @@ Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPe
 
 namespace {
 
-std::unique_ptr<RenderScheduler> schedulerOf(OpenedEngines opened, DeviceSpeeds speeds) {
+std::unique_ptr<RenderScheduler> schedulerOf(OpenedEngines opened, DeviceSpeeds speeds,
+                                             const EngineOptions& options) {
     auto scheduler = std::make_unique<RenderScheduler>(std::move(opened.engines));
     scheduler->setSpeeds(std::move(speeds));
+    if (options.keepsOrbits) scheduler->setOrbitFolder(orbitFolder());
     return scheduler;
 }
 
@@ -90,7 +93,7 @@ Result<std::unique_ptr<RenderScheduler>> openScheduler(const ImageExport& what,
     DeviceSpeeds speeds = knownSpeeds();
     return openEnginesFor(request, what.samplesPerPixel, speeds, options, factory)
         .map([&](OpenedEngines opened) {
-            return schedulerOf(std::move(opened), std::move(speeds));
+            return schedulerOf(std::move(opened), std::move(speeds), options);
         });
 }
 
@@ -101,7 +104,7 @@ Result<std::unique_ptr<RenderScheduler>> openScheduler(const FilmOrder&, EngineO
     DeviceSpeeds speeds = knownSpeeds();
     options.skipsProcessors = speeds.empty();
     return openEngines(options, factory).map([&](OpenedEngines opened) {
-        return schedulerOf(std::move(opened), std::move(speeds));
+        return schedulerOf(std::move(opened), std::move(speeds), options);
     });
 }
 

@@ -218,6 +218,7 @@ CLI::App* addQueueCommand(CLI::App& program, QueueWords& words) {
     run->add_flag("--quiet", words.isQuiet, "Print only errors");
     addFolderOption(*run, words);
     addEngineOptions(*run, words.engines);
+    addOrbitOption(*run, words.engines);
 
     addChange(*command, words, "cancel", "Cancel jobs that wait or run");
     addChange(*command, words, "retry", "Let jobs that failed or were cancelled wait again");

@@ -82,6 +82,7 @@ CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);
+    addOrbitOption(*command, words.engines);
     addRungOption(*command, words.engines);
     return command;
 }

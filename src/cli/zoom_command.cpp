@@ -330,6 +330,7 @@ CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
     command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
     command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);
+    addOrbitOption(*command, words.engines);
     return command;
 }
 

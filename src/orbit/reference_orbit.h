@@ -73,6 +73,7 @@ public:
     std::span<const DeltaExtendedPoint> extendedPoints() const { return m_extendedPoints; }
 
 private:
+    friend class KeptOrbits;  // writes and reads all members
     ReferenceOrbit() = default;
 
     /// A point up to which no |dZ_k/dC| / |Z_k| is above the point's own, `growth`.

@@ -7,6 +7,7 @@
 
 #include "base/parallel.h"
 #include "formula/formula_list.h"
+#include "orbit/kept_orbits.h"
 #include "render/cell_square.h"
 
 namespace fathom {
@@ -259,6 +260,7 @@ private:
         return kept ? std::optional(kept->source()) : std::nullopt;
     }
     Made madeMandelbrot(const OrbitSource* from);
+    Result<ReferenceOrbit> computed(const OrbitRequest& request) const;
     Made madeGeneric(std::shared_ptr<const GenericOrbit> orbit);
 
     /// Keeps the new orbit, and the time that it took.
@@ -289,6 +291,15 @@ private:
     ReferenceTimes m_times;
 };
 
+/// A new orbit, or one that a program kept.
+Result<ReferenceOrbit> Maker::computed(const OrbitRequest& request) const {
+    const auto compute = [&] {
+        return ReferenceOrbit::compute(request, m_stop, m_advanced, m_device);
+    };
+    const auto kept = m_cache ? m_cache->keptOrbits() : nullptr;
+    return kept ? kept->orbitOf(request, compute) : compute();
+}
+
 /// The orbit of the picture's centre: near that of `from`, if it is given.
 Maker::Made Maker::madeMandelbrot(const OrbitSource* from) {
     const OrbitRequest& wanted = m_needs.orbit;
@@ -304,7 +315,7 @@ Maker::Made Maker::madeMandelbrot(const OrbitSource* from) {
                                           .escapeRadius = wanted.escapeRadius,
                                           .iterations = wanted.iterations},
                                          m_stop)
-             : ReferenceOrbit::compute(source.request, m_stop, m_advanced, m_device),
+             : computed(source.request),
         orbitWatch);
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     if (!from) source.orbit = *orbit;

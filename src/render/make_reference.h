@@ -15,7 +15,8 @@ namespace fathom {
 /// person how far the computation is. Fails as the orbit's compute() and the table's build() do.
 ///
 /// With a cache, uses what the cache keeps if that serves this picture, after waiting for a picture
-/// that is making it.
+/// that is making it. A new orbit of z^2 + c may come from the cache's keptOrbits(), which changes
+/// no bit.
 ///
 /// A cache that serves Around: new references are made with a surplus for pictures around this one.
 /// For z^2 + c, a new orbit is computed from a kept orbit nearby, if there is one: the samples are

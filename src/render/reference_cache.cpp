@@ -12,6 +12,16 @@ constexpr std::uint64_t kMostIterations = std::uint64_t{1} << 20;
 
 }  // namespace
 
+void ReferenceCache::setKeptOrbits(std::shared_ptr<const KeptOrbits> orbits) {
+    const std::lock_guard lock(m_mutex);
+    m_keptOrbits = std::move(orbits);
+}
+
+std::shared_ptr<const KeptOrbits> ReferenceCache::keptOrbits() const {
+    const std::lock_guard lock(m_mutex);
+    return m_keptOrbits;
+}
+
 std::shared_ptr<const Reference> ReferenceCache::find(
     const std::function<bool(const Reference&)>& isWanted) const {
     const std::lock_guard lock(m_mutex);

@@ -12,6 +12,8 @@
 
 namespace fathom {
 
+class KeptOrbits;
+
 /// Thread-safe.
 class ReferenceCache {
 public:
@@ -22,6 +24,9 @@ public:
     explicit ReferenceCache(Serves serves = Serves::Around) : m_serves(serves) {}
 
     Serves serves() const { return m_serves; }
+    /// Where orbits are kept for the program's next start; null, as at first: nowhere.
+    void setKeptOrbits(std::shared_ptr<const KeptOrbits> orbits);
+    std::shared_ptr<const KeptOrbits> keptOrbits() const;
     /// The newest one for which isWanted() is true; null if there is none.
     std::shared_ptr<const Reference> find(
         const std::function<bool(const Reference&)>& isWanted) const;
@@ -48,6 +53,7 @@ private:
     mutable std::mutex m_mutex;  // guards all below
     std::condition_variable_any m_turnEnded;
     bool m_isTurn = false;
+    std::shared_ptr<const KeptOrbits> m_keptOrbits;
     std::weak_ptr<const Reference> m_last;
     std::deque<std::shared_ptr<const Reference>> m_kept;  // the newest first
 };

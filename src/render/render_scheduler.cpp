@@ -33,6 +33,10 @@ void RenderScheduler::setSpeeds(DeviceSpeeds speeds) {
     m_core->setSpeeds(std::move(speeds));
 }
 
+void RenderScheduler::setOrbitFolder(std::filesystem::path folder) {
+    m_core->setOrbitFolder(std::move(folder));
+}
+
 Result<std::vector<RungSpeed>> RenderScheduler::measureSpeeds(const std::string& engineId,
                                                               std::stop_token stop) {
     return m_core->measureSpeeds(engineId, stop);

@@ -7,6 +7,7 @@
 #include "base/exception.h"
 #include "base/thread.h"
 #include "base/thread_priority.h"
+#include "orbit/kept_orbits.h"
 #include "render/calibration.h"
 
 namespace fathom {
@@ -154,6 +155,12 @@ Result<RenderPlan> RenderScheduler::Core::plan(const RenderRequest& request,
 void RenderScheduler::Core::setSpeeds(DeviceSpeeds speeds) {
     const Lock lock(m_mutex);
     m_speeds = std::move(speeds);
+}
+
+void RenderScheduler::Core::setOrbitFolder(std::filesystem::path folder) {
+    const auto orbits = folder.empty() ? nullptr : std::make_shared<const KeptOrbits>(folder);
+    for (ReferenceCache* const cache : {&m_seenReferences, &m_fileReferences})
+        cache->setKeptOrbits(orbits);
 }
 
 Result<std::vector<RungSpeed>> RenderScheduler::Core::measureSpeeds(const std::string& engineId,

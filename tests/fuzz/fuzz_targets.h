@@ -32,6 +32,7 @@ void checkForeignUltraFractal(std::string_view input);
 void checkForeignXaos(std::string_view input);
 void checkJob(std::string_view input);
 void checkKeptFile(std::string_view input);
+void checkKeptOrbit(std::string_view input);
 void checkLocationText(std::string_view input);
 void checkPalette(std::string_view input);
 void checkPaletteGgr(std::string_view input);
@@ -73,6 +74,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"foreign_xaos", checkForeignXaos, 1024, "foreign"},
     {"job", checkJob, 4096, "view"},
     {"kept_file", checkKeptFile, 512, ""},
+    {"kept_orbit", checkKeptOrbit, 512, ""},
     {"location_text", checkLocationText, 1024, "location"},
     {"palette", checkPalette, 1024, "palette"},
     {"palette_ggr", checkPaletteGgr, 1024, "palette_text"},

@@ -46,10 +46,11 @@ inline TileTask wholePicture(std::uint64_t limit) {
     return {{0, 0, kDeepSize.width, kDeepSize.height}, 1, limit};
 }
 
-/// The picture's job on `rung`, planned for the engine.
+/// The picture's job on `rung`, planned for the engine. `cache`: of makePixelGrid().
 inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
                                                 const EngineInfo& engine,
-                                                const char* rung = "perturbation") {
+                                                const char* rung = "perturbation",
+                                                ReferenceCache* cache = nullptr) {
     RenderRequest request;
     request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.view.re = decimal(picture.re);
@@ -59,7 +60,10 @@ inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
     request.size = kDeepSize;
     request.forcedRung = rung;
     auto plan = choosePlan(request, {&engine, 1}).value();
-    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+    auto grid =
+        std::make_shared<const PixelGrid>(makePixelGrid(
+                                              request, plan, [](const Phrase&) {}, {}, cache)
+                                              .value());
     return std::make_shared<const RenderJob>(
         RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
 }
