@@ -16,6 +16,7 @@
 #include <QToolBar>
 
 #include "base/paths.h"
+#include "orbit/kept_orbits.h"
 #include "ui/autopilot_mode.h"
 #include "ui/bookmark_files.h"
 #include "ui/canvas_bar.h"
@@ -257,12 +258,17 @@ void MainWindow::setEngines(ExplorerEngines engines) {
         m_toasts->show(translatedPhrase(notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
                                                     RenderScheduler::Workers::Yielding);
+    keepOrbits();
     m_devices->begin(*m_scheduler, std::move(engines.report), std::move(engines.speeds),
                      std::move(engines.speedFile));
     if (!m_isHeld) m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_exports->begin(*m_scheduler);
     m_queue->begin(*m_scheduler);
+}
+
+void MainWindow::keepOrbits() {
+    if (m_scheduler) m_scheduler->setOrbitFolder(m_preferences.keepsOrbits() ? orbitFolder() : "");
 }
 
 // Ends all work first: nothing may call the scheduler after it is destroyed.

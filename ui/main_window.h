@@ -146,6 +146,7 @@ private:
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
     void keepLayout();
     void keepPicture();
+    void keepOrbits();
     PreferencesDialog& preferencesDialog();
     void showDevices();
     void showLog();

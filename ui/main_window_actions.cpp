@@ -99,6 +99,7 @@ void MainWindow::connectFileActions() {
             {.samplesPerPixel = m_preferences.refinedSamples(),
              .bytes = static_cast<std::size_t>(m_preferences.refinedMebibytes()) << 20,
              .seconds = static_cast<double>(m_preferences.refinedSeconds())});
+        keepOrbits();
     };
     connect(&m_preferences, &Preferences::pictureChanged, this, applyPicture);
     applyPicture();

@@ -192,6 +192,11 @@ void Preferences::setVerifiesPictures(bool isOn) {
     emit pictureChanged();
 }
 
+void Preferences::setKeepsOrbits(bool areKept) {
+    set("picture/keepsOrbits", areKept);
+    emit pictureChanged();
+}
+
 std::optional<QString> Preferences::ownKeys(const QString& scheme, const QString& action) const {
     const QVariant keys = m_settings.value(ownKeysName(scheme, action));
     return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;

@@ -101,6 +101,10 @@ public:
     }
     void setVerifiesPictures(bool isOn);
 
+    /// True if reference orbits that take long are kept for the next start.
+    bool keepsOrbits() const { return m_settings.value("picture/keepsOrbits", true).toBool(); }
+    void setKeepsOrbits(bool areKept);
+
     // ---- Devices
 
     /// The ids of the enabled devices; empty: all devices, including those of later drivers.

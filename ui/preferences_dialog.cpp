@@ -207,6 +207,9 @@ QWidget* PreferencesDialog::makePicturePage() {
     auto* verify = new QCheckBox(tr("Check &pictures when they are at rest"), page);
     verify->setObjectName(QStringLiteral("verifiesPictures"));
     verify->setChecked(m_preferences.verifiesPictures());
+    auto* orbits = new QCheckBox(tr("Keep deep &orbits for the next start"), page);
+    orbits->setObjectName(QStringLiteral("keepsOrbits"));
+    orbits->setChecked(m_preferences.keepsOrbits());
     auto* samples = makeChoice<int>({{tr("1 sample, never refined"), 1},
                                      {tr("4 samples where needed"), 4},
                                      {tr("8 samples where needed"), 8}},
@@ -242,6 +245,11 @@ QWidget* PreferencesDialog::makePicturePage() {
                                     "where its details are finer than a pixel."),
                                  page));
     form.addGap();
+    form.addLabeled({}, orbits);
+    form.addLabeled({}, makeHint(tr("Reference orbits that took seconds to compute stay on the "
+                                    "disk, up to 512 MiB of them."),
+                                 page));
+    form.addGap();
     form.addLabeled({}, verify);
     form.addLabeled({}, makeHint(tr("Random pixels are recomputed with an independent method for "
                                     "half a minute; the line below the picture shows the result."),
@@ -252,6 +260,8 @@ QWidget* PreferencesDialog::makePicturePage() {
             [this](bool isOn) { m_preferences.setSmoothMotion(isOn); });
     connect(verify, &QCheckBox::toggled, this,
             [this](bool isOn) { m_preferences.setVerifiesPictures(isOn); });
+    connect(orbits, &QCheckBox::toggled, this,
+            [this](bool areKept) { m_preferences.setKeepsOrbits(areKept); });
     connect(flights, &QCheckBox::toggled, this,
             [this](bool areOn) { m_preferences.setFlights(areOn); });
     connect(wheel, &QDoubleSpinBox::valueChanged, this,

@@ -6237,6 +6237,14 @@
         <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
     </message>
     <message>
+        <source>Keep deep &amp;orbits for the next start</source>
+        <translation>Tiefe &amp;Orbits für den nächsten Start behalten</translation>
+    </message>
+    <message>
+        <source>Reference orbits that took seconds to compute stay on the disk, up to 512 MiB of them.</source>
+        <translation>Referenzorbits, deren Berechnung Sekunden gedauert hat, bleiben auf dem Datenträger, bis zu 512 MiB davon.</translation>
+    </message>
+    <message>
         <source>Check &amp;pictures when they are at rest</source>
         <translation>Bilder in Ruhe &amp;nachprüfen</translation>
     </message>

@@ -6237,6 +6237,14 @@
         <translation>Mientras una imagen terminada está en reposo, se suaviza donde sus detalles son más finos que un píxel.</translation>
     </message>
     <message>
+        <source>Keep deep &amp;orbits for the next start</source>
+        <translation>Co&amp;nservar las órbitas profundas para el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Reference orbits that took seconds to compute stay on the disk, up to 512 MiB of them.</source>
+        <translation>Cada órbita de referencia que tardó segundos en calcularse permanece en el disco, hasta 512 MiB en total.</translation>
+    </message>
+    <message>
         <source>Check &amp;pictures when they are at rest</source>
         <translation>&amp;Comprobar las imágenes en reposo</translation>
     </message>

@@ -6237,6 +6237,14 @@
         <translation>Quand une image terminée est au repos, elle devient plus lisse là où ses détails sont plus fins qu’un pixel.</translation>
     </message>
     <message>
+        <source>Keep deep &amp;orbits for the next start</source>
+        <translation>&amp;Conserver les orbites profondes pour le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Reference orbits that took seconds to compute stay on the disk, up to 512 MiB of them.</source>
+        <translation>Chaque orbite de référence dont le calcul a pris des secondes reste sur le disque, jusqu’à 512 Mio en tout.</translation>
+    </message>
+    <message>
         <source>Check &amp;pictures when they are at rest</source>
         <translation>&amp;Vérifier les images au repos</translation>
     </message>

@@ -6229,6 +6229,14 @@
         <translation>完成した画像が静止している間、ピクセルより細かい部分を滑らかにします。</translation>
     </message>
     <message>
+        <source>Keep deep &amp;orbits for the next start</source>
+        <translation>深い軌道を次回の起動のために保存する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Reference orbits that took seconds to compute stay on the disk, up to 512 MiB of them.</source>
+        <translation>計算に数秒以上かかった参照軌道は、合計512 MiBまでディスクに残ります。</translation>
+    </message>
+    <message>
         <source>Check &amp;pictures when they are at rest</source>
         <translation>静止時に画像を検証する(&amp;P)</translation>
     </message>

@@ -69,6 +69,7 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
         QTest::keyClick(find<QListWidget>(dialog, "pageTitles"), Qt::Key_Down);
         QTest::keyClick(find<QCheckBox>(dialog, "smoothMotion"), Qt::Key_Space);
         QTest::keyClick(find<QCheckBox>(dialog, "flights"), Qt::Key_Space);
+        QTest::keyClick(find<QCheckBox>(dialog, "keepsOrbits"), Qt::Key_Space);
         QTest::keyClick(find<QCheckBox>(dialog, "verifiesPictures"), Qt::Key_Space);
         QTest::keyClick(find<QDoubleSpinBox>(dialog, "wheelFactor"), Qt::Key_Up);
         QTest::keyClick(find<QSpinBox>(dialog, "cacheMebibytes"), Qt::Key_Up);
@@ -84,6 +85,7 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
     EXPECT_FALSE(kept.language().isEmpty());
     EXPECT_FALSE(kept.smoothMotion());
     EXPECT_FALSE(kept.flights());
+    EXPECT_FALSE(kept.keepsOrbits());
     EXPECT_FALSE(kept.verifiesPictures());
     EXPECT_NEAR(kept.wheelFactor(), 2.1, 1e-9);
     EXPECT_EQ(kept.cacheMebibytes(), 640);
@@ -98,6 +100,7 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
     EXPECT_EQ(find<QComboBox>(dialog, "language")->currentData().toString(), kept.language());
     EXPECT_FALSE(find<QCheckBox>(dialog, "smoothMotion")->isChecked());
     EXPECT_FALSE(find<QCheckBox>(dialog, "flights")->isChecked());
+    EXPECT_FALSE(find<QCheckBox>(dialog, "keepsOrbits")->isChecked());
     EXPECT_FALSE(find<QCheckBox>(dialog, "verifiesPictures")->isChecked());
     EXPECT_NEAR(find<QDoubleSpinBox>(dialog, "wheelFactor")->value(), 2.1, 1e-9);
     EXPECT_EQ(find<QSpinBox>(dialog, "cacheMebibytes")->value(), 640);
