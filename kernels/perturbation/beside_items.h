@@ -5,7 +5,7 @@
 FATHOM_FN uint cell_item_find_beside(cell_tables cells, const delta_square* square,
                                      const follow_job* job, const followed* now,
                                      follow_step* found) {
-    const beside_place place = beside_place_of(square, found->from, now->z);
+    const beside_place place = beside_place_of(square, found->from.at, now->z);
     const uint at = (uint)now->m, left = run_end(&job->bounds, at) - at;
     const ints longest = (ints)square->most_blocks * square->period;
     if (!place.is_near || found->length >= longest || left == 0) return 0;
@@ -19,7 +19,7 @@ FATHOM_FN uint cell_item_find_beside(cell_tables cells, const delta_square* squa
     found->beside.map[0] = (global const lane_word*)&cells.maps[cell];
     if (iterations <= found->length || iterations > left) return 0;
     found->length = iterations;
-    found->to[0] = job->points[at + (uint)iterations].z;
+    found->to.at[0] = job->points[at + (uint)iterations].z;
     found->beside.offset = place.offset;
     found->beside.is_taken = 1;
     return 0;

@@ -5,7 +5,7 @@
 FATHOM_FN fathom_uint32 cell_find_beside(const delta_cells* cells, const follow_job* job,
                                          const followed* now, fathom_uint32 lanes,
                                          follow_found* found) {
-    const beside_place place = beside_place_of(&cells->square, found->from, now->z);
+    const beside_place place = beside_place_of(&cells->square, found->from.at, now->z);
     lanes &= mask_bits(place.is_near);
     if (!lanes) return 0;
 
@@ -34,7 +34,7 @@ FATHOM_FN fathom_uint32 cell_find_beside(const delta_cells* cells, const follow_
         const lane_int iterations = (lane_int)(known & DELTA_MOST_BLOCKS) * period;
         if (iterations <= length.at[lane] || iterations > left) continue;
         map_length.at[lane] = iterations;
-        found->to[lane] = job->points[at + (fathom_uint32)iterations].z;
+        found->to.at[lane] = job->points[at + (fathom_uint32)iterations].z;
         found->beside.map[lane] = (const lane_word*)&cells->maps[index];
     }
     const mask is_taken = ints_above(map_length.of, ints_splat(0));

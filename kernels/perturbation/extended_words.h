@@ -1,61 +1,78 @@
-/* Words with an extended exponent, which replace number/double.h for numbers of
- * perturbation/number.h. */
-#ifdef __OPENCL_VERSION__
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-#endif
+/* Words with an extended exponent, over the words that program/plain_names.h calls plain. */
 
-typedef extended_number word;
-typedef double lane_word;
-typedef int mask; /* the result of a comparison */
+/* mantissa * 2^exponent; |mantissa| is in [0.5, 1), or 0 with DELTA_NO_EXPONENT. Functions take
+ * other mantissas too, unless they say so. */
+typedef struct word {
+    plain mantissa;
+    ints exponent;
+} word;
 
-typedef union extended_bits {
-    double of;
-    fathom_uint64 bits;
-} extended_bits;
+/* One word in each lane, to be read and written lane by lane. */
+typedef union word_lanes {
+    word of;
+    struct {
+        lane_word mantissa[FATHOM_LANES];
+        lane_int exponent[FATHOM_LANES];
+    } at;
+} word_lanes;
 
-/* 2^e; 0 below the range of normal numbers, infinite above it. */
-FATHOM_FN double double_power_of_two(int e) {
-    extended_bits power;
-    power.bits = (fathom_uint64)((e < -1023 ? -1023 : e > 1024 ? 1024 : e) + 1023) << 52;
-    return power.of;
+FATHOM_FN word word_normal(word a) {
+    const ints more = plain_exponent(plain_abs(a.mantissa));
+    const mask is_zero = plain_equal(a.mantissa, plain_splat(0));
+    a.mantissa = plain_mul(a.mantissa, plain_power_of_two(-more));
+    a.exponent = ints_select(is_zero, ints_splat(DELTA_NO_EXPONENT), a.exponent + more);
+    return a;
 }
-/* The e for which |a| / 2^e is in [0.5, 1). */
-FATHOM_FN int double_exponent(double a) {
-    extended_bits value;
-    value.of = a;
-    return (int)(value.bits >> 52 & 0x7ff) - 1022;
+FATHOM_FN word word_of(plain mantissa, ints exponent) {
+    const word r = {mantissa, exponent};
+    return word_normal(r);
+}
+FATHOM_FN word word_splat(lane_word a) { return word_of(plain_splat(a), ints_splat(0)); }
+FATHOM_FN word word_of_int(int a) { return word_splat(a); }
+
+FATHOM_FN word word_neg(word a) {
+    a.mantissa = plain_neg(a.mantissa);
+    return a;
+}
+FATHOM_FN word word_abs(word a) {
+    a.mantissa = plain_abs(a.mantissa);
+    return a;
 }
 
-/* mantissa * 2^exponent. The mantissa must be 0 or a normal number. */
-FATHOM_FN word word_of(double mantissa, int exponent) {
-    const int more = double_exponent(mantissa);
+/* a + b, with the larger exponent; not normalised. */
+FATHOM_FN word word_sum(word a, word b) {
     word r;
-    r.mantissa = mantissa * double_power_of_two(-more);
-    r.exponent = mantissa == 0 ? DELTA_NO_EXPONENT : exponent + more;
+    r.exponent = ints_max(a.exponent, b.exponent);
+    const plain of_b = plain_mul(b.mantissa, plain_power_of_two(b.exponent - r.exponent));
+    r.mantissa = plain_fma(a.mantissa, plain_power_of_two(a.exponent - r.exponent), of_b);
+    return r;
+}
+/* a b, not normalised. */
+FATHOM_FN word word_product(word a, word b) {
+    const word r = {plain_mul(a.mantissa, b.mantissa), a.exponent + b.exponent};
     return r;
 }
 
-FATHOM_FN word word_of_int(int a) { return word_of(a, 0); }
-FATHOM_FN word word_neg(word a) {
-    a.mantissa = -a.mantissa;
+FATHOM_FN word word_add(word a, word b) { return word_normal(word_sum(a, b)); }
+FATHOM_FN word word_mul(word a, word b) { return word_normal(word_product(a, b)); }
+FATHOM_FN word word_div(word a, word b) {
+    return word_of(plain_div(a.mantissa, b.mantissa), a.exponent - b.exponent);
+}
+FATHOM_FN word word_fma(word a, word b, word c) { return word_add(word_product(a, b), c); }
+
+FATHOM_FN mask word_less(word a, word b) {
+    return plain_less(word_sum(a, word_neg(b)).mantissa, plain_splat(0));
+}
+FATHOM_FN mask word_less_equal(word a, word b) {
+    return plain_less_equal(word_sum(a, word_neg(b)).mantissa, plain_splat(0));
+}
+/* For normalised words. */
+FATHOM_FN mask word_equal(word a, word b) {
+    return mask_and(plain_equal(a.mantissa, b.mantissa), ints_equal(a.exponent, b.exponent));
+}
+FATHOM_FN word word_select(mask m, word a, word b) {
+    a.mantissa = plain_select(m, a.mantissa, b.mantissa);
+    a.exponent = ints_select(m, a.exponent, b.exponent);
     return a;
 }
-FATHOM_FN word word_add(word a, word b) {
-    const word upper = a.exponent < b.exponent ? b : a, lower = a.exponent < b.exponent ? a : b;
-    return word_of(upper.mantissa +
-                       lower.mantissa * double_power_of_two(lower.exponent - upper.exponent),
-                   upper.exponent);
-}
-FATHOM_FN word word_mul(word a, word b) {
-    return word_of(a.mantissa * b.mantissa, a.exponent + b.exponent);
-}
-FATHOM_FN word word_div(word a, word b) {
-    return word_of(a.mantissa / b.mantissa, a.exponent - b.exponent);
-}
-FATHOM_FN word word_fma(word a, word b, word c) { return word_add(word_mul(a, b), c); }
-FATHOM_FN mask word_less(word a, word b) { return word_add(a, word_neg(b)).mantissa < 0; }
-FATHOM_FN mask word_less_equal(word a, word b) { return word_add(a, word_neg(b)).mantissa <= 0; }
-FATHOM_FN int mask_any(mask m) { return m; }
-FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
-FATHOM_FN word word_abs(word a) { return a.mantissa < 0 ? word_neg(a) : a; }
-FATHOM_FN word word_max(word a, word b) { return word_less(b, a) ? a : b; }
+FATHOM_FN word word_max(word a, word b) { return word_select(word_less(b, a), a, b); }

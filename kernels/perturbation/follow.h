@@ -6,9 +6,9 @@
  * or rebases: it follows the reference from a start, with its value for z. That is exact, because
  * Z = 0 there (Zhuoran 2021, fractalforums.org, topic 4360).
  *
- * A magnitude (plain.h, extended.h, scaled.h, extended_words.h) defines delta, the type of z, and
- * its functions; ends.h defines what a step leads to. A kind of step (series.h, series_extended.h,
- * series_scaled.h, generic.h, generic_extended.h) defines:
+ * A magnitude (plain.h, extended.h, scaled.h) defines delta, the type of z, and its functions;
+ * ends.h defines what a step leads to. A kind of step (series.h, series_extended.h,
+ * series_scaled.h, generic.h) defines:
  *   rate             the derivative, and rate_select()
  *   followed         the pixels: z, derivative, count, m, ...
  *   follow_bounds    what they have in common: limit, escape_radius2, ...

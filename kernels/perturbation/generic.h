@@ -1,6 +1,6 @@
 /* Steps of any formula but z^2 + c on its parameter plane: its own step over perturbation/number.h,
- * or long steps where these are good: linear steps (linear_step), or maps of cells (beside.h). In
- * plain words. */
+ * or long steps where these are good: linear steps (linear_step), or maps of cells (beside.h). Over
+ * the words of generic_plain.h or generic_extended.h. */
 
 typedef generic_bounds follow_bounds;
 typedef tangent rate;
@@ -19,20 +19,20 @@ typedef struct followed {
 } followed;
 
 typedef struct follow_step {
-    FATHOM_GLOBAL const lane_word* from[FATHOM_LANES]; /* the reference's point before the step, */
-    FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];     /*   and after it */
-    FATHOM_GLOBAL const lane_word* linear[FATHOM_LANES]; /* the linear step, if length is above 1 */
+    step_rows from, to; /* the reference's points before and after the step */
+    step_rows linear;   /* the linear step, if length is above 1 */
     beside_step beside; /* the map of a cell, in lanes that take one instead */
     ints length;        /* iterations; 1 if no long step is good */
     /* For a hybrid: phase_code() of the index before the step, phase_start() of that after it. For
      * other formulas 0. */
     ints code, start;
+    step_factor factor; /* of steps far from 0, if orbits end at rest */
 } follow_step;
 
 /* The values of orbits at distance z from these points. */
-FATHOM_FN slope step_value(FATHOM_GLOBAL const lane_word* const* points, slope z) {
+FATHOM_FN slope step_value(const step_rows* points, slope z) {
     word point[4];
-    words_of_lanes(points, 0, point);
+    step_point(points, point);
     const slope value = {word_add(point[0], z.re), word_add(point[1], z.im)};
     return value;
 }
@@ -47,12 +47,12 @@ FATHOM_FN slope slope_from(slope a, slope b) {
 FATHOM_FN mask step_exact(const follow_bounds* bounds, const follow_step* step,
                           const followed* now, slope* z, slope* value, tangent* derivative) {
     word point[4], point_after[4];
-    words_of_lanes(step->from, 0, point);
+    step_point(&step->from, point);
     cplx full;
     full.re = real_of_words(point[0], z->re);
     full.im = real_of_words(point[1], z->im);
     plane at;
-    at.seed = word_splat(bounds->pixel);
+    at.seed = step_pixel(bounds);
     at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(now->c.re, at.seed));
     at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(now->c.im, at.seed));
     at.known = point + 2;
@@ -61,7 +61,7 @@ FATHOM_FN mask step_exact(const follow_bounds* bounds, const follow_step* step,
     FATHOM_UNROLL
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
         at.parameters[i] = real_given(word_splat(bounds->parameters[i]), is_direct);
-    words_of_lanes(step->to, 0, point_after);
+    step_point(&step->to, point_after);
     const slope to = {point_after[0], point_after[1]};
     mask is_apart = mask_not(word_equal(point_after[2], point_after[2]));
     at.is_apart = FORMULA_ENDS & FATHOM_AT_REST ? &is_apart : 0;
@@ -74,25 +74,15 @@ FATHOM_FN mask step_exact(const follow_bounds* bounds, const follow_step* step,
     return is_apart;
 }
 
-FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
-    slope r;
-    r.re = word_fma(matrix[0], z.re, word_fma(matrix[1], z.im, start.re));
-    r.im = word_fma(matrix[2], z.re, word_fma(matrix[3], z.im, start.im));
-    return r;
-}
-
 /* Takes z and its derivative through linear steps, in the lanes of `is_linear`. */
 FATHOM_FN void step_linear(const followed* now, const follow_step* step, mask is_linear, slope* z,
                            tangent* derivative) {
-    word a[4], b[4];
-    words_of_lanes(step->linear, 0, a);
-    words_of_lanes(step->linear, 4, b);
-    const slope by_re = {b[0], b[2]}, by_im = {b[1], b[3]};
-    const slope by_c = slope_moved(b, now->c, slope_from_ints(0, 0));
+    const step_matrix a = step_matrix_of(&step->linear, 0), b = step_matrix_of(&step->linear, 4);
+    const slope by_c = slope_moved(&b, now->c, slope_from_ints(0, 0));
     tangent moved;
-    moved.by_re = slope_moved(a, now->derivative.by_re, by_re);
-    moved.by_im = slope_moved(a, now->derivative.by_im, by_im);
-    *z = slope_select(is_linear, slope_moved(a, now->z, by_c), *z);
+    moved.by_re = slope_moved(&a, now->derivative.by_re, step_column(&b, 0));
+    moved.by_im = slope_moved(&a, now->derivative.by_im, step_column(&b, 1));
+    *z = slope_select(is_linear, slope_moved(&a, now->z, by_c), *z);
     *derivative = tangent_select(is_linear, moved, *derivative);
 }
 
@@ -116,6 +106,23 @@ FATHOM_FN void step_to_critical(const follow_bounds* bounds, const word* point, 
         next->m = ints_select(is_nearer, ints_splat((lane_int)bounds->critical_starts[k]), next->m);
         next->rebases = mask_without(next->rebases, is_nearer);
     }
+}
+
+/* Takes pixels far from 0 along steps by a factor, from index 0 to index 0. */
+FATHOM_FN void step_by_factor(const follow_step* step, const followed* now, follow_next* next,
+                              rate* derivative) {
+    const mask is_far = factor_lanes(&step->factor);
+    if (!mask_bits(is_far)) return;
+    const tangent before = now->derivative;
+    tangent moved;
+    moved.by_re = slope_by_factor(&step->factor, before.by_re);
+    moved.by_im = slope_by_factor(&step->factor, before.by_im);
+    *derivative = tangent_select(is_far, moved, *derivative);
+    next->z = slope_select(is_far, slope_by_factor(&step->factor, now->z), next->z);
+    next->value = slope_select(is_far, next->z, next->value);
+    next->m = ints_select(is_far, ints_splat(0), next->m);
+    next->rebases = mask_without(next->rebases, is_far);
+    next->is_at_goal = mask_without(next->is_at_goal, is_far);
 }
 
 FATHOM_FN mask step_is_at(const fathom_uint32* ends, int i, ints m) {
@@ -145,21 +152,17 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     if (mask_bits(is_beside))
         beside_follow(&step->beside, now->c, now->z, now->derivative, &next.z, derivative);
 
-    next.value = step_value(step->to, next.z);
+    next.value = step_value(&step->to, next.z);
     if (FORMULA_ENDS & FATHOM_AT_REST)
         next.value = slope_select(mask_without(is_apart, is_linear), apart, next.value);
-    next.is_lost = delta_is_lost(next.z, (int)bounds->is_extended);
-    if ((FORMULA_ENDS & FATHOM_AT_REST) && bounds->is_extended) {
-        const mask is_in_range = word_less(slope_norm(next.z), word_splat(DELTA_WIDEST));
-        next.is_lost = mask_or(next.is_lost, mask_not(is_in_range));
-    }
+    next.is_lost = step_is_lost(bounds, next.z);
     next.can_turn = next.is_at_goal = mask_all(0);
     if (FORMULA_ENDS & FATHOM_AT_ONE) {
         const slope rest = {word_add(next.value.re, word_of_int(-1)), next.value.im};
         next.is_at_goal = word_less(slope_norm2(rest), word_splat(bounds->convergence2));
     }
     if (FORMULA_ENDS & FATHOM_AT_REST) {
-        const slope rest = slope_from(next.value, step_value(step->from, now->z));
+        const slope rest = slope_from(next.value, step_value(&step->from, now->z));
         next.is_at_goal = mask_without(
             word_less(slope_norm2(rest), word_splat(bounds->convergence2)), is_linear);
     }
@@ -175,13 +178,14 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     }
     if (FORMULA_ENDS & FATHOM_AT_REST) {
         word point[4];
-        words_of_lanes(step->to, 0, point);
+        step_point(&step->to, point);
         step_to_critical(bounds, point, &next);
         const slope far = slope_scale(next.z, word_of_int(GENERIC_DIRECT_FACTOR));
         const mask is_direct =
             mask_without(delta_is_less(next.value, far),
                          word_less(slope_norm(next.z), word_splat(bounds->direct_size)));
         next.rebases = mask_or(next.rebases, is_direct);
+        step_by_factor(step, now, &next, derivative);
     }
     return next;
 }
@@ -191,7 +195,7 @@ FATHOM_FN void step_settle(const follow_bounds* bounds, const follow_step* step,
                            followed* now) {
     (void)bounds, (void)rebases;
     if (FORMULA_ENDS & (FATHOM_AT_ONE | FATHOM_AT_REST)) {
-        const slope value = step_value(step->from, before->z);
+        const slope value = step_value(&step->from, before->z);
         if (FORMULA_ENDS & FATHOM_AT_REST)
             now->previous = slope_select(stays, before->previous, value);
         if (mask_bits(ends->converged)) {

@@ -6,7 +6,7 @@ FATHOM_FN rate rate_of_slope(slope a) { return tangent_conformal(a); }
 /* The reference's point after a step. */
 FATHOM_FN slope step_target(const follow_step* step) {
     word point[4];
-    words_of_lanes(step->to, 0, point);
+    step_point(&step->to, point);
     const slope target = {point[0], point[1]};
     return target;
 }

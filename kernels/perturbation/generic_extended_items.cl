@@ -2,10 +2,9 @@
 #include "portable.h"
 #include "shared_structs.h"
 #include "perturbation/constants.h"
+#include "program/extended_words.h"
 #include "perturbation/structs.h"
 #include "perturbation/generic_structs.h"
-#include "perturbation/extended_words.h"
-#include "perturbation/one_lane.h"
 #include "program/generic_numbers.h"
 #include "program/formula.h"
 #include "perturbation/find_point.h"
@@ -30,10 +29,15 @@ FATHOM_ITEMS_KERNEL generic_extended_run(const generic_bounds bounds,
         job.extended_points = extended_points;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        generic_pixel pixel = pixels[item];
-        follow_pixel_run(&job, &pixel, steps);
-        pixels[item] = pixel;
-        status = pixel.status;
+        followed now = item_of(&job, &pixels[item]);
+        status = DELTA_EXTENDED;
+        for (uint step = 0; step < steps && status == DELTA_EXTENDED; ++step) {
+            follow_step found;
+            follow_find_above(&job, &now, 0, &found);
+            status =
+                follow_status(follow(&bounds, &found, &now), 0, DELTA_EXTENDED, FATHOM_RUNNING);
+        }
+        item_put(&now, status, &pixels[item]);
     }
     list_items(status == DELTA_EXTENDED, item, going_on, &lengths[1], &place);
     list_items(status == FATHOM_RUNNING, item, moving, &lengths[0], &place);

@@ -28,9 +28,9 @@ FATHOM_FN follow_step follow_find(const generic_job* job, global const uint4* ke
     const uint length = good ? job->bounds.first_length << good : 1;
     follow_step found;
     found.length = length;
-    found.from[0] = job->points[m].z;
-    found.to[0] = job->points[run_ends_at(&job->bounds, m) ? m : m + length].z;
-    found.linear[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
+    found.from.at[0] = job->points[m].z;
+    found.to.at[0] = job->points[run_ends_at(&job->bounds, m) ? m : m + length].z;
+    found.linear.at[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
     found.beside = beside_none();
     found.code = STEP_HAS_PHASES ? phase_code(&job->bounds, m) : 0;
     found.start = STEP_HAS_PHASES ? phase_start(&job->bounds, m + length) : 0;

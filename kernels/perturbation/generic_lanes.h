@@ -20,9 +20,9 @@ FATHOM_FN void follow_find_above(const generic_job* job, const followed* now,
         const fathom_uint32 count = good ? job->bounds.first_length << good : 1;
         const generic_point* const from = job->points + at;
         length.at[lane] = count;
-        found->from[lane] = from->z;
-        found->to[lane] = run_ends_at(&job->bounds, at) ? from->z : from[count].z;
-        found->linear[lane] = good ? job->steps[first + good - 1].a : job->points->z;
+        found->from.at[lane] = from->z;
+        found->to.at[lane] = run_ends_at(&job->bounds, at) ? from->z : from[count].z;
+        found->linear.at[lane] = good ? job->steps[first + good - 1].a : job->points->z;
         if (!STEP_HAS_PHASES) continue;
         code.at[lane] = phase_code(&job->bounds, at);
         start.at[lane] = phase_start(&job->bounds, at + count);
@@ -39,10 +39,10 @@ FATHOM_FN delta followed_value(const generic_job* job, const follow_step* step,
     (void)step;
     lane_ints m;
     m.of = now->m;
-    const lane_word* points[FATHOM_LANES];
+    step_rows points;
     for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        points[lane] = job->points[m.at[lane]].z;
-    return step_value(points, now->z);
+        points.at[lane] = job->points[m.at[lane]].z;
+    return step_value(&points, now->z);
 }
 
 FATHOM_FN follow_step follow_load(const follow_found* found) { return *found; }

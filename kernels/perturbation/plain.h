@@ -14,12 +14,3 @@ FATHOM_FN mask delta_is_dip(delta target, delta z) {
 FATHOM_FN mask delta_has_escaped(delta value, lane_word radius2) {
     return mask_not(word_less_equal(slope_norm2(value), word_splat(radius2)));
 }
-/* True if the magnitude is extended, and plain words can hold this delta. */
-FATHOM_FN mask delta_is_plain(delta a) {
-    (void)a;
-    return mask_all(0);
-}
-/* True if plain words may have lost bits of this delta, so that it needs an extended exponent. */
-FATHOM_FN mask delta_is_lost(delta a, int can_be_extended) {
-    return word_less(slope_norm(a), word_splat(can_be_extended ? DELTA_NARROWEST : 0));
-}

@@ -111,6 +111,11 @@ FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to)
         to[i + 1] = __builtin_shufflevector(a, b, 1, 5, 3, 7);
     }
 }
+#elif FATHOM_VECTOR_BYTES == 8
+FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to) {
+    for (int i = 0; i < 4; ++i)
+        to[i] = word_splat(from[0][place + i]);
+}
 #else
 FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to) {
     for (int i = 0; i < 4; i += 2) {

@@ -1,5 +1,6 @@
 /* Perturbation of any formula in plain words, after its step. */
 #include "perturbation/plain.h"
+#include "perturbation/plain_range.h"
 #include "perturbation/ends.h"
 #include "perturbation/phases.h"
 #ifdef FATHOM_CELLS
@@ -7,6 +8,7 @@
 #else
 #include "perturbation/alone.h"
 #endif
+#include "perturbation/generic_plain.h"
 #include "perturbation/generic.h"
 #include "perturbation/follow.h"
 #include "perturbation/generic_pixels.h"

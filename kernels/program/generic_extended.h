@@ -1,11 +1,16 @@
 /* Perturbation of any formula with an extended exponent, after its step. */
-#include "perturbation/extended_vector.h"
+#include "perturbation/plain.h"
 #include "perturbation/ends.h"
 #include "perturbation/phases.h"
+#include "perturbation/alone.h"
 #include "perturbation/generic_extended.h"
+#include "perturbation/generic.h"
 #include "perturbation/follow.h"
-#include "perturbation/generic_extended_run.h"
-#ifndef __OPENCL_VERSION__
 #include "perturbation/lows.h"
-#include "perturbation/generic_extended_domains.h"
+#include "perturbation/generic_extended_pixels.h"
+#ifdef __OPENCL_VERSION__
+#include "perturbation/items.h"
+#else
+#include "perturbation/domains.h"
+#include "perturbation/lanes.h"
 #endif

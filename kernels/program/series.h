@@ -1,5 +1,6 @@
 /* Perturbation of z^2 + c in plain words, after slopes.h and the structs. */
 #include "perturbation/plain.h"
+#include "perturbation/plain_range.h"
 #include "perturbation/ends.h"
 #include "perturbation/series.h"
 #include "perturbation/follow.h"

@@ -211,7 +211,7 @@ public:
           m_job(reference.generic().table.job()),
           m_start(reference.generic().table.start()),
           m_plain(findGenericDelta(genericDeltas(), formula)),
-          m_extended(findGenericDelta(kernel::extendedGenericDeltas(), formula)) {
+          m_extended(findGenericDelta(extendedGenericDeltas(), formula)) {
         const int firstLevel = std::countr_zero(m_job.bounds.first_length) + 1;
         for (const GenericOrbit::Run& run : m_orbit.runs()) {
             std::vector<float> logs(run.last - run.first);

@@ -78,6 +78,15 @@ kernel::GenericDeltaTable genericDeltas() {
     return FATHOM_BEST_KERNELS(genericDeltas)();
 }
 
+kernel::GenericDeltaTable extendedGenericDeltas() {
+#ifdef FATHOM_X86_64
+    return bestOf(&kernel::baseline::extendedGenericDeltas, &kernel::v3::extendedGenericDeltas,
+                  &kernel::v3::extendedGenericDeltas)();
+#else
+    return kernel::baseline::extendedGenericDeltas();
+#endif
+}
+
 const kernel::GenericCellKernels& genericCellKernels(int power) {
     return FATHOM_BEST_KERNELS(kGenericCells)->of[power - kernel::kFirstCellPower];
 }
@@ -87,7 +96,7 @@ std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(std::shared_ptr<const Ren
                                                        std::shared_ptr<CellMaps> cells) {
     const FormulaInstance& formula = job->request.location.formula;
     const auto* const plain = findGenericDelta(kernels, formula);
-    const auto* const extended = findGenericDelta(kernel::extendedGenericDeltas(), formula);
+    const auto* const extended = findGenericDelta(extendedGenericDeltas(), formula);
     FATHOM_CHECK(plain && extended);  // every formula with perturbation is compiled
     return std::make_unique<GenericDeltaRenderer>(std::move(job), plain->run, extended->run,
                                                   std::move(cells));

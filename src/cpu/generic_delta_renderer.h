@@ -13,6 +13,8 @@ namespace fathom {
 /// The kernels in vector lanes for the best instruction set of this processor. Every instruction
 /// set gives the same bits.
 kernel::GenericDeltaTable genericDeltas();
+/// Same for numbers with an extended exponent.
+kernel::GenericDeltaTable extendedGenericDeltas();
 
 /// The row of a formula; null if there is none.
 const kernel::GenericDeltaEntry* findGenericDelta(kernel::GenericDeltaTable kernels,

@@ -6,11 +6,11 @@
 
 namespace fathom::kernel {
 
-/// follow_run() of kernels/perturbation/lanes.h or generic_extended_run.h.
+/// follow_run() of kernels/perturbation/lanes.h.
 using GenericRun = void (*)(const GenericJob* job, GenericPixel* pixels, unsigned* list,
                             unsigned length, unsigned steps);
 
-/// follow_run_to_lows() of kernels/perturbation/lanes.h or generic_extended_domains.h.
+/// follow_run_to_lows() of kernels/perturbation/lanes.h.
 using GenericRunToLows = void (*)(const GenericJob* job, const float* lows,
                                   const FollowLeast* leasts, GenericPixel* pixels, unsigned* list,
                                   unsigned length, unsigned steps);
@@ -27,15 +27,15 @@ struct GenericDeltaTable {
     unsigned long count;
 };
 
-/// Kernels for numbers with an extended exponent, built once for all instruction sets.
-GenericDeltaTable extendedGenericDeltas();
-
+// extendedGenericDeltas(): kernels for numbers with an extended exponent.
 namespace baseline {
 GenericDeltaTable genericDeltas();
-}
+GenericDeltaTable extendedGenericDeltas();
+}  // namespace baseline
 namespace v3 {
 GenericDeltaTable genericDeltas();
-}
+GenericDeltaTable extendedGenericDeltas();
+}  // namespace v3
 namespace v4 {
 GenericDeltaTable genericDeltas();
 }
