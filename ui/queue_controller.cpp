@@ -196,8 +196,8 @@ void QueueController::runNext(RenderScheduler& scheduler, JobClaim& claim,
 void QueueController::tell(const QueueJob& job, const JobOutcome& outcome) {
     const QFileInfo file(QString::fromStdString(job.output().string()));
     if (outcome.state == JobState::Failed)
-        return emit told(tr("%1 was not made: %2").arg(file.fileName(), toQString(outcome.problem)),
-                         {});
+        return emit told(
+            tr("%1 was not made: %2").arg(file.fileName(), translatedPhrase(outcome.problem)), {});
     if (outcome.state != JobState::Done) return;
     emit told(tr("%1 was saved in %2.").arg(file.fileName(), durationText(outcome.seconds)),
               {tr("Show in folder"), [folder = file.absolutePath()] {

@@ -4,6 +4,7 @@
 
 #include "ui/queue_words.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -56,7 +57,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const {
         case StateRole:
             return jobStateText(listed);
         case ProblemRole:
-            return toQString(listed.job.problem);
+            return translatedPhrase(listed.job.problem);
         case FractionRole:
             return hasBar(listed) ? QVariant(listed.progress->fraction) : QVariant();
         default:

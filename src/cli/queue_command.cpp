@@ -103,8 +103,9 @@ void print(const QueueListing& listing) {
                         printable(listed.job.output().string())});
     if (rows.size() > 1) printTable(rows);
     for (const ListedJob& listed : listing.jobs)
-        if (!listed.job.problem.empty())
-            std::printf("\nJob %d: %s\n", listed.job.id, shownMessage(listed.job.problem).c_str());
+        if (!listed.job.problem.isEmpty())
+            std::printf("\nJob %d: %s\n", listed.job.id,
+                        shownMessage(listed.job.problem.text()).c_str());
     for (const Phrase& problem : listing.problems)
         reportNotice(problem.text());
 }

@@ -62,7 +62,7 @@ Result<JobOutcome> QueueRun::runOne(JobClaim& claim) const {
     if (!scheduler) {
         if (scheduler.error().code == ErrorCode::Cancelled) return JobOutcome{};
         const JobOutcome failed{.state = JobState::Failed,
-                                .problem = scheduler.error().message,
+                                .problem = scheduler.error().phrase,
                                 .code = scheduler.error().code};
         return claim.end(failed.state, failed.problem).map([&] { return failed; });
     }
@@ -79,7 +79,7 @@ Result<JobOutcome> QueueRun::runOne(JobClaim& claim) const {
 void QueueRun::tell(const QueueJob& job, const JobOutcome& outcome) const {
     const std::string name = "Job " + std::to_string(job.id);
     if (outcome.state == JobState::Failed)
-        return reportNotice(name + " failed: " + outcome.problem);
+        return reportNotice(name + " failed: " + outcome.problem.text());
     if (m_options.isQuiet) return;
     const std::string path = shownPath(job.output());
     if (outcome.state == JobState::Done)

@@ -25,7 +25,7 @@ Result<std::unique_ptr<JobClaim>> JobClaim::make(std::filesystem::path folder, F
         new JobClaim(std::move(folder), std::move(run), std::move(job)));
     ::unlink(claim->m_files.stop.c_str());
     claim->m_job.state = JobState::Running;
-    claim->m_job.problem.clear();
+    claim->m_job.problem = {};
     if (claim->m_job.started.empty()) claim->m_job.started = currentTimestamp();
     if (auto written = writeJob(claim->m_folder, claim->m_job); !written)
         return tl::make_unexpected(written.error());
@@ -77,7 +77,7 @@ Result<void> JobClaim::markWhole(double seconds) {
 
 // The order survives a kill: without its lock file the job waits again, and a request to cancel it
 // goes only once the job is cancelled.
-Result<void> JobClaim::end(JobState state, std::string problem) {
+Result<void> JobClaim::end(JobState state, Phrase problem) {
     const auto lock = lockQueue(m_folder);
     if (!lock) return tl::make_unexpected(lock.error());
     ::unlink(m_files.run.c_str());

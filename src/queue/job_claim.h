@@ -39,7 +39,7 @@ public:
     /// Writes that the job's file is there, after `seconds` of work.
     Result<void> markWhole(double seconds);
     /// Writes how the job ended and releases it. `problem` says why it failed.
-    Result<void> end(JobState state, std::string problem = {});
+    Result<void> end(JobState state, Phrase problem = {});
 
 private:
     JobClaim(std::filesystem::path folder, FileLock run, QueueJob job);

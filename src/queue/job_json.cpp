@@ -13,6 +13,7 @@ namespace fathom {
 namespace {
 
 constexpr int kFormatVersion = 1;
+constexpr std::size_t kPhraseBytes = 2000;  // a longer problem is read as a sentence alone
 constexpr std::array<const char*, 3> kFormats{"png8", "png16", "exr"};
 
 // ---- Values to JSON
@@ -73,7 +74,37 @@ void write(OrderedJson& tree, const FilmOrder& order) {
     tree["from"] = treeOf(from);
 }
 
+/// A phrase with parts is a list of its pattern and its parts.
+OrderedJson treeOf(const Phrase& phrase) {
+    if (phrase.parts.empty()) return phrase.pattern;
+    OrderedJson tree = OrderedJson::array({phrase.pattern});
+    for (const Phrase& part : phrase.parts)
+        tree.push_back(treeOf(part));
+    return tree;
+}
+
+/// The sentence is for people and older programs, the phrase for translation.
+void writeProblem(OrderedJson& tree, const Phrase& problem) {
+    tree["problem"] = problem.text();
+    if (problem.parts.empty())
+        tree.erase("problem_phrase");
+    else
+        tree["problem_phrase"] = treeOf(problem);
+}
+
 // ---- JSON to values
+
+/// Empty if it is none, or if its text has more than `most` bytes: a small file can nest patterns
+/// whose text would fill the memory.
+Phrase phraseIn(const Json& tree, std::size_t most) {
+    const Json& pattern = tree.is_array() && !tree.empty() ? tree[0] : tree;
+    if (!pattern.is_string()) return {};
+    Phrase phrase(pattern.get<std::string>());
+    for (std::size_t i = 1; tree.is_array() && i < tree.size(); ++i)
+        phrase.parts.push_back(phraseIn(tree[i], most));
+    const bool isShort = phrase.pattern.size() <= most && phrase.text().size() <= most;
+    return isShort ? phrase : Phrase();
+}
 
 /// Reads the keys of a job. The first problem is kept; what is read after it does not matter.
 class JobReader {
@@ -124,6 +155,14 @@ public:
         if (view) return *std::move(view);
         complain(view.error().phrase);
         return {};
+    }
+    /// Older programs write the sentence alone, and keep the phrase of an earlier problem.
+    Phrase sentence(const char* key, const char* phraseKey) {
+        Phrase words = text(key);
+        const auto found = m_tree.find(phraseKey);
+        if (found == m_tree.end() || words.pattern.size() > kPhraseBytes) return words;
+        Phrase phrase = phraseIn(*found, words.pattern.size());
+        return phrase.text() == words.pattern ? phrase : words;
     }
     std::vector<FilmWaypoint> waypoints(const char* key) {
         if (isNull(key)) return {};
@@ -231,7 +270,7 @@ std::string toJson(const QueueJob& job) {
     tree["place"] = job.place;
     tree["state"] = nameOf(job.state);
     tree["whole"] = job.isWhole;
-    tree["problem"] = job.problem;
+    writeProblem(tree, job.problem);
     tree["added"] = job.added;
     tree["started"] = job.started;
     tree["ended"] = job.ended;
@@ -264,7 +303,7 @@ Result<QueueJob> parseJob(std::string_view json, const std::string& source) {
     std::ranges::transform(kStates, names.begin(), [](JobState state) { return nameOf(state); });
     job.state = kStates[reader.choice("state", names)];
     job.isWhole = reader.flag("whole");
-    job.problem = reader.text("problem");
+    job.problem = reader.sentence("problem", "problem_phrase");
     job.added = reader.text("added");
     job.started = reader.text("started");
     job.ended = reader.text("ended");

@@ -157,7 +157,7 @@ Result<void> JobQueue::retry(int id) {
         if (job.state != JobState::Failed && job.state != JobState::Cancelled)
             return tl::make_unexpected(hasEnded(job));
         job.state = JobState::Waiting;
-        job.problem.clear();
+        job.problem = {};
         job.ended.clear();
         return writeJob(m_folder, job);
     });

@@ -54,7 +54,7 @@ Result<JobOutcome> runJob(JobClaim& claim, const JobRun& run, const std::stop_to
         }
         if (!made) {
             outcome.state = JobState::Failed;
-            outcome.problem = made.error().message;
+            outcome.problem = made.error().phrase;
             outcome.code = made.error().code;
             return claim.end(outcome.state, outcome.problem).map([&] { return outcome; });
         }

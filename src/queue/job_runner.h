@@ -20,7 +20,7 @@ struct JobRun {
 
 struct JobOutcome {
     JobState state = JobState::Waiting;  // Waiting: the program stopped the job, which can go on
-    std::string problem;                 // why it failed
+    Phrase problem;                      // why it failed
     ErrorCode code = ErrorCode::Internal;
     double seconds = 0;  // of work, in this run
 };

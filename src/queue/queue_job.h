@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "base/phrase.h"
 #include "export/image_exporter.h"
 #include "film/film_order.h"
 
@@ -26,7 +27,7 @@ struct QueueJob {
     JobOrder order;
     JobState state = JobState::Waiting;
     bool isWhole = false;  // the file is there; its parts may still have to be removed
-    std::string problem;   // why the job failed, a sentence
+    Phrase problem;        // why the job failed
 
     /// ISO 8601, UTC; empty if it has not happened yet.
     std::string added, started, ended;

@@ -53,7 +53,7 @@ TEST_F(JobRunnerTest, MakesTheFilesThatCommandsMake) {
         const int id = add(what);
         what = std::get<ImageExport>(jobOf(id).order);  // as a bookmark file has it
         const JobOutcome outcome = runNext({.scheduler = *scheduler});
-        EXPECT_EQ(outcome.state, JobState::Done) << outcome.problem;
+        EXPECT_EQ(outcome.state, JobState::Done) << outcome.problem.text();
         EXPECT_EQ(stateOf(id), JobState::Done);
         EXPECT_TRUE(bytesOf(what.path) == expectedBytes(what)) << name;
         EXPECT_FALSE(std::filesystem::exists(partsFolder(what.path)));
@@ -181,7 +181,9 @@ TEST_F(JobRunnerTest, AFailureIsNotedAndStopsNoOtherJob) {
     EXPECT_EQ(outcome.state, JobState::Failed);
     EXPECT_EQ(stateOf(first), JobState::Failed);
     EXPECT_EQ(jobOf(first).problem, outcome.problem);
-    EXPECT_NE(outcome.problem.find("does not exist"), std::string::npos) << outcome.problem;
+    const std::string sentence = outcome.problem.text();
+    EXPECT_NE(sentence.find("does not exist"), std::string::npos) << sentence;
+    EXPECT_FALSE(outcome.problem.parts.empty()) << "it can be translated";
     EXPECT_EQ(runNext({.scheduler = *scheduler}).state, JobState::Done);
     EXPECT_EQ(stateOf(second), JobState::Done);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/atomic_file.h"
+#include "base/json_tree.h"
 #include "queue_fixture.h"
 
 namespace fathom::test {
@@ -127,6 +128,37 @@ TEST_F(QueueJobTest, WaypointsAndExrFramesComeBack) {
               "\"time\" in seconds, a number.");
     // Jobs of steady films have no such key.
     EXPECT_EQ(toJson(jobWith(film("a.mp4"))).find("waypoints"), std::string::npos);
+}
+
+TEST_F(QueueJobTest, AProblemComesBackWithItsParts) {
+    QueueJob job = jobWith(picture("a.png"));
+    EXPECT_EQ(toJson(job).find("problem_phrase"), std::string::npos) << "it has no parts";
+    job.problem = {"%1 failed: %2", {"a.png", {"The folder %1 does not exist.", {"/%2"}}}};
+    const std::string json = toJson(job);
+    EXPECT_NE(json.find("\"problem\": \"a.png failed: The folder /%2 does not exist.\""),
+              std::string::npos);
+    EXPECT_EQ(again(job).problem, job.problem);
+
+    // An older program tells of a problem and keeps the key of an earlier one.
+    job = parseJob(json, "job").value();
+    job.origin.replace(job.origin.find("a.png failed"), 5, "b.png");
+    const QueueJob later = parseJob(job.origin, "job").value();
+    EXPECT_EQ(later.problem, Phrase("b.png failed: The folder /%2 does not exist."));
+    EXPECT_EQ(toJson(later).find("problem_phrase"), std::string::npos);
+    for (const char* broken : {"7", "[]", "[[]]", "{}", "[\"%1\", 7]", "null"}) {
+        OrderedJson tree = OrderedJson::parse(json);
+        tree["problem_phrase"] = OrderedJson::parse(broken);
+        const QueueJob read = parseJob(tree.dump(), "job").value();
+        EXPECT_EQ(read.problem, Phrase(job.problem.text())) << broken;
+    }
+
+    // Thirty nested patterns would have a text of 2^30 bytes.
+    OrderedJson bomb = "x";
+    for (int level = 0; level < 30; ++level)
+        bomb = OrderedJson::array({"%1%1", bomb});
+    OrderedJson tree = OrderedJson::parse(json);
+    tree["problem_phrase"] = bomb;
+    EXPECT_EQ(parseJob(tree.dump(), "job").value().problem, Phrase(job.problem.text()));
 }
 
 TEST_F(QueueJobTest, UnknownKeysSurvive) {

@@ -23,6 +23,7 @@
 #include "formula/formula_list.h"
 #include "render/rung.h"
 #include "ui/exact_field.h"
+#include "ui/queue_model.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
 
@@ -243,6 +244,27 @@ TEST_F(TranslationsTest, ErrorsOfTheCoreAreToldInTheLanguageThatIsSet) {
     }
     const Error driver(ErrorCode::Internal, "The driver's own words");
     EXPECT_EQ(translatedError(driver), "The driver's own words");
+}
+
+// A program that speaks another language may have run the job.
+TEST_F(TranslationsTest, FailedJobsAreExplainedInTheLanguageThatIsSet) {
+    JobQueue queue(JobQueue::userFolder());
+    ImageExport picture;
+    picture.bookmark = state().toBookmark();
+    picture.path = home() / "bookmark.json" / "film.png";
+    ASSERT_TRUE(queue.add(picture));
+    ASSERT_TRUE(writeFileAtomically(home() / "bookmark.json", ""));
+    const auto badFolder = writeFileAtomically(picture.path, "");
+    ASSERT_TRUE(queue.claimNext().value()->end(JobState::Failed, badFolder.error().phrase));
+    QueueModel jobs;
+    jobs.setListing(queue.list().value());
+    for (const ToldErrors& told : kToldErrors) {
+        installTranslations(testApplication(), QLatin1String(told.language));
+        EXPECT_EQ(jobs.index(0).data(QueueModel::ProblemRole).toString(),
+                  QString::fromUtf8(told.badFolder)
+                      .replace("%1", toQString(shownPath(home() / "bookmark.json"))))
+            << told.language;
+    }
 }
 
 TEST_F(TranslationsTest, AnUnknownLanguageIsAnsweredInEnglish) {
