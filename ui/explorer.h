@@ -29,7 +29,7 @@ struct ExplorerSetup {
     /// take a second to start. Must not throw.
     std::function<ExplorerEngines()> openEngines;
     std::optional<Bookmark> view;  // opened instead of the last session
-    std::filesystem::path file;    // of `view`, or without a view, of colours; may be empty
+    std::filesystem::path file;    // of `view`; without a view, opened on top; may be empty
 };
 
 /// Runs the window until it is closed and returns the program's exit code.

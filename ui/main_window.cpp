@@ -123,7 +123,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     if (const std::optional<Bookmark> first = view ? view : m_session.load()) m_state.open(*first);
     m_renderer.setColors(m_state.colors());
     showState();
-    if (!view && !file.empty()) importColors(QString::fromStdString(file.string()));
+    if (!view && !file.empty()) openFile(QString::fromStdString(file.string()));
     m_canvas->setFocus();
 }
 

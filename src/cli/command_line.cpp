@@ -12,7 +12,6 @@
 #include "cli/failure.h"
 #include "cli/option_text.h"
 #include "cli/program.h"
-#include "color/palette_format.h"
 
 namespace fathom {
 
@@ -28,16 +27,6 @@ Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
             withoutFullStop(error.what()) + "; `" + command + " --help` shows what it takes."};
 }
 
-/// Whether the words name a file with colours alone, and nothing else.
-bool namePalette(const ViewOptions& view) {
-    ViewOptions others = view;
-    others.view.clear();
-    std::error_code error;
-    return others.isEmpty() && !findStarterBookmark(view.view) &&
-           std::filesystem::is_regular_file(view.view, error) && !openView(view.view) &&
-           readPaletteFile(view.view);
-}
-
 /// Reads the view and the engines for the window.
 Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords& words) {
     ExplorerRequest explorer;
@@ -45,17 +34,17 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
     if (!engines) return tl::make_unexpected(engines.error());
     explorer.engines = std::move(*engines);
     if (view.isEmpty()) return explorer;
-    if (namePalette(view)) {
-        explorer.file = view.view;
-        return explorer;
-    }
 
-    auto bookmark = resolveView(view);
-    if (!bookmark) return tl::make_unexpected(bookmark.error());
-    explorer.view = std::move(*bookmark);
     std::error_code error;
     if (!findStarterBookmark(view.view) && std::filesystem::is_regular_file(view.view, error))
         explorer.file = view.view;
+    ViewOptions others = view;
+    others.view.clear();
+    auto bookmark = resolveView(view);
+    if (bookmark)
+        explorer.view = std::move(*bookmark);
+    else if (explorer.file.empty() || !others.isEmpty())
+        return tl::make_unexpected(bookmark.error());
     return explorer;
 }
 

@@ -39,7 +39,8 @@ Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory fa
 /// What the explorer window shows.
 struct ExplorerRequest {
     std::optional<Bookmark> view;
-    /// The file that the view came from, or without a view, a palette's. Else empty.
+    /// The file that the view came from; without a view, one that has none: the window takes its
+    /// colours or tells what is wrong with it. Else empty.
     std::filesystem::path file;
     EngineOptions engines;
 };

@@ -108,6 +108,10 @@ const std::vector<BadInput> kBadInputs{
      "after the command"},
     {"UnknownView", render({"nowhere.json"}), kBad, "nowhere.json"},
     {"NoDisplay", {"home"}, kFailed, "window"},
+    // The window itself tells about a file, as people start it without a terminal.
+    {"BrokenFileForTheWindow", {"x.json"}, kFailed, "window", file("x.json", "{")},
+    {"NoFileForTheWindow", {"x.json"}, kBad, "x.json"},
+    {"BrokenFileWithOptions", {"x.json", "--power", "3"}, kBad, "x.json", file("x.json", "{")},
     // Films.
     {"FilmOfNoKind", zoom({}, "film.gif"), kBad, "film.gif"},
     {"FilmOfNoCodec", zoom({"--codec", "divx"}), kBad, "divx"},

@@ -230,8 +230,9 @@ TEST_F(TranslationsTest, ErrorsOfTheCoreAreToldInTheLanguageThatIsSet) {
             return toUtf8(QString::fromUtf8(words).replace("%1", toQString(shownPath(file))));
         };
         installTranslations(testApplication(), QLatin1String(told.language));
-        openWindow();
-        window().openFile(toQString(bookmark.string()));
+        ExplorerEngines engines;
+        engines.engines.push_back(std::make_unique<CpuEngine>(2));
+        openWindow({}, std::move(engines), bookmark);  // as by a double click on the file
         EXPECT_EQ(toUtf8(window().toasts().sentences().last()), about(told.badKey, bookmark));
         QTest::mouseClick(&find<QPushButton>("pasteLocation"), Qt::LeftButton);
         EXPECT_EQ(toUtf8(window().toasts().sentences().last()), told.badPaste);
