@@ -16,7 +16,6 @@
 #include <QToolBar>
 
 #include "base/paths.h"
-#include "orbit/kept_orbits.h"
 #include "ui/autopilot_mode.h"
 #include "ui/bookmark_files.h"
 #include "ui/canvas_bar.h"
@@ -268,7 +267,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
 }
 
 void MainWindow::keepOrbits() {
-    if (m_scheduler) m_scheduler->setOrbitFolder(m_preferences.keepsOrbits() ? orbitFolder() : "");
+    if (m_scheduler) m_scheduler->setKeepsOrbits(m_preferences.keepsOrbits());
 }
 
 // Ends all work first: nothing may call the scheduler after it is destroyed.

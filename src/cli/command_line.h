@@ -21,7 +21,7 @@ struct EngineOptions {
     std::stop_token stop = {};         // stops the search for devices, which drivers may make long
     /// Opens no drivers if no device is named and there can be no graphics device.
     bool skipsProcessors = false;
-    bool keepsOrbits = true;  // as RenderScheduler::setOrbitFolder() does
+    bool keepsOrbits = true;  // as RenderScheduler::setKeepsOrbits() does
 };
 struct OpenedEngines {
     std::vector<std::unique_ptr<Engine>> engines;

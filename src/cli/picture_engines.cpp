@@ -4,7 +4,6 @@
 
 #include "cli/known_speeds.h"
 #include "color/coloring.h"
-#include "orbit/kept_orbits.h"
 #include "render/view_probe.h"
 
 namespace fathom {
@@ -76,7 +75,7 @@ std::unique_ptr<RenderScheduler> schedulerOf(OpenedEngines opened, DeviceSpeeds 
                                              const EngineOptions& options) {
     auto scheduler = std::make_unique<RenderScheduler>(std::move(opened.engines));
     scheduler->setSpeeds(std::move(speeds));
-    if (options.keepsOrbits) scheduler->setOrbitFolder(orbitFolder());
+    scheduler->setKeepsOrbits(options.keepsOrbits);
     return scheduler;
 }
 

@@ -33,8 +33,8 @@ void RenderScheduler::setSpeeds(DeviceSpeeds speeds) {
     m_core->setSpeeds(std::move(speeds));
 }
 
-void RenderScheduler::setOrbitFolder(std::filesystem::path folder) {
-    m_core->setOrbitFolder(std::move(folder));
+void RenderScheduler::setKeepsOrbits(bool areKept) {
+    m_core->setKeepsOrbits(areKept);
 }
 
 Result<std::vector<RungSpeed>> RenderScheduler::measureSpeeds(const std::string& engineId,

@@ -12,7 +12,6 @@
 // other tile: if an engine fails, its tile may wait for just this worker.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <vector>
 
@@ -65,9 +64,9 @@ public:
     /// direct iteration and perturbation compete, the built-in engine probes the view first.
     void setSpeeds(DeviceSpeeds speeds);
 
-    /// Keeps reference orbits that take long in a folder (KeptOrbits), and takes them from there,
-    /// for pictures that are submitted later. An empty name: not, as at first.
-    void setOrbitFolder(std::filesystem::path folder);
+    /// Keeps reference orbits that take long in the user's orbitFolder(), and takes them from
+    /// there, for pictures that are submitted later; or does not, as at first.
+    void setKeepsOrbits(bool areKept);
 
     /// Times an engine's rungs while there is no picture. Takes seconds of the calling thread and
     /// of helper threads with the same priority. Fails with Cancelled if there is a picture, or as

@@ -157,8 +157,8 @@ void RenderScheduler::Core::setSpeeds(DeviceSpeeds speeds) {
     m_speeds = std::move(speeds);
 }
 
-void RenderScheduler::Core::setOrbitFolder(std::filesystem::path folder) {
-    const auto orbits = folder.empty() ? nullptr : std::make_shared<const KeptOrbits>(folder);
+void RenderScheduler::Core::setKeepsOrbits(bool areKept) {
+    const auto orbits = areKept ? std::make_shared<const KeptOrbits>(orbitFolder()) : nullptr;
     for (ReferenceCache* const cache : {&m_seenReferences, &m_fileReferences})
         cache->setKeptOrbits(orbits);
 }

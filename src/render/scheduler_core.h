@@ -30,7 +30,7 @@ public:
     void setPaused(RenderId id, bool isPaused);
     Result<RenderPlan> plan(const RenderRequest& request, const std::stop_token& stop) const;
     void setSpeeds(DeviceSpeeds speeds);
-    void setOrbitFolder(std::filesystem::path folder);
+    void setKeepsOrbits(bool areKept);
     Result<std::vector<RungSpeed>> measureSpeeds(const std::string& engineId,
                                                  const std::stop_token& stop);
     void waitIdle();
