@@ -16,6 +16,7 @@
 #include <QTimer>
 
 #include "cpu/cpu_engine.h"
+#include "formula/formula_list.h"
 #include "ui/rehearsal_player.h"
 #include "ui/text.h"
 #include "ui/window_fixture.h"
