@@ -30,8 +30,10 @@ struct Block {
 };
 
 /// Rounds sizes up, so that similar sizes can share their blocks. Up to a quarter of a block may be
-/// left over; that part is never written to.
+/// left over; that part is never written to. A block of more than half a large page is one: its
+/// pages would take the system longer.
 std::size_t roomFor(std::size_t bytes) {
+    if (bytes > kLargePage / 2 && bytes < kLargePage) return kLargePage;
     const std::size_t grain = std::max(kLeastKept, std::bit_floor(bytes)) / 4;
     return bytes > PTRDIFF_MAX ? bytes : (bytes + grain - 1) / grain * grain;
 }

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/fresh_vector.h"
 #include "color/colorings/stages.h"
 
 namespace fathom {
@@ -87,12 +88,12 @@ double calmOf(std::span<const TileSample> samples, double distanceScale, double 
 
 // Weighs the samples. Pixels of flat surroundings count less: by ranks alone they would take most
 // of the palette.
-std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
+FreshVector<Weighted> weigh(std::span<const TileSample> samples, double height,
                             double distanceScale, bool hasDistances, double calm) {
     constexpr double kReach = 0.03;  // of the picture's height: distance that halves a weight
     const double unknown = hasDistances ? 1 : 0.5;  // weight if the distance is 0
     const double rate = distanceScale / (kReach * height);
-    std::vector<Weighted> weighted;
+    FreshVector<Weighted> weighted;
     weighted.reserve(samples.size());
     for (const TileSample& sample : samples) {
         if (!isDecided(sample)) continue;
@@ -112,7 +113,7 @@ double rankOf(std::size_t knot) {
 
 // The counts at the percentiles, each at least a little above the one before. Sorting all samples
 // would take five times as long: they go into bins, and only bins with percentiles are sorted.
-Knots percentilesOf(const std::vector<Weighted>& weighted) {
+Knots percentilesOf(std::span<const Weighted> weighted) {
     // Positive numbers have the order of their bits, and these ascend like logarithms.
     const auto bitsOf = [](const Weighted& sample) {
         return std::bit_cast<std::int64_t>(sample.count);
@@ -121,7 +122,7 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
     constexpr std::size_t kBins = 2048;
     const std::int64_t first = bitsOf(*least);
     const double rate = kBins / (1 + static_cast<double>(bitsOf(*most) - first));
-    std::vector<std::uint16_t> bins(weighted.size());
+    FreshVector<std::uint16_t> bins(weighted.size());
     std::array<double, kBins> weights{};
     for (std::size_t i = 0; i < weighted.size(); ++i) {
         const double place = static_cast<double>(bitsOf(weighted[i]) - first) * rate;
@@ -290,7 +291,7 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     const bool hasDistances = haveDistances(samples);
     const double denseShare = hasDistances ? denseShareOf(samples, distanceScale) : 0;
     const double calm = calmOf(samples, distanceScale, denseShare);
-    const std::vector<Weighted> weighted =
+    const FreshVector<Weighted> weighted =
         weigh(samples, height, distanceScale, hasDistances, calm);
     if (weighted.empty()) return std::nullopt;
     AutoCurve curve{percentilesOf(weighted), calm};

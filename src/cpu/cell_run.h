@@ -35,10 +35,10 @@ inline const double (&pointOf(const DeltaPixel& pixel, const DeltaJob& job))[2] 
 template <class Job, class Pixel>
 std::optional<std::size_t> runThroughCells(CellMaps& cells,
                                            const kernel::CellKernels<Job, Pixel>& kernels,
-                                           const Job& job, std::vector<Pixel>& pixels,
+                                           const Job& job, FreshVector<Pixel>& pixels,
                                            const TileControl& control,
                                            const std::function<void(std::size_t)>& ended) {
-    using List = std::vector<std::uint32_t>;
+    using List = FreshVector<std::uint32_t>;
     List running(pixels.size()), outside, inside, wanted;
     std::iota(running.begin(), running.end(), 0u);
     const auto runList = [&](auto kernel, List& list) {

@@ -29,11 +29,11 @@ private:
     DeltaPixel startOf(std::complex<double> point) const override {
         return {.c = {point.real(), point.imag()}};
     }
-    void begin(std::vector<DeltaPixel>& pixels) const override {
+    void begin(FreshVector<DeltaPixel>& pixels) const override {
         m_kernels.start(m_reference.start.data(), pixels.data(),
                         static_cast<std::uint32_t>(pixels.size()));
     }
-    std::optional<std::size_t> run(std::vector<DeltaPixel>& pixels, std::uint64_t limit,
+    std::optional<std::size_t> run(FreshVector<DeltaPixel>& pixels, std::uint64_t limit,
                                    const TileControl& control, const Ended& ended) const override {
         DeltaJob job = m_table;
         job.bounds.limit = limit;
@@ -41,7 +41,7 @@ private:
                        : runBySteps(pixels, job, control, ended);
     }
 
-    std::optional<std::size_t> runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
+    std::optional<std::size_t> runBySteps(FreshVector<DeltaPixel>& pixels, const DeltaJob& job,
                                           const TileControl& control, const Ended& ended) const;
 
     const MandelbrotReference& m_reference;
@@ -50,13 +50,13 @@ private:
     const std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
 };
 
-std::optional<std::size_t> DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels,
+std::optional<std::size_t> DeltaRenderer::runBySteps(FreshVector<DeltaPixel>& pixels,
                                                      const DeltaJob& job,
                                                      const TileControl& control,
                                                      const Ended& ended) const {
-    std::vector<std::uint32_t> running(pixels.size()), plain, extended;
+    FreshVector<std::uint32_t> running(pixels.size()), plain, extended;
     std::iota(running.begin(), running.end(), 0u);
-    const auto runList = [&](kernel::DeltaRun kernel, std::vector<std::uint32_t>& list) {
+    const auto runList = [&](kernel::DeltaRun kernel, FreshVector<std::uint32_t>& list) {
         if (!list.empty())
             kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
                    kStepsOfSlice);

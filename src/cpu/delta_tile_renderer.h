@@ -4,8 +4,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
+#include "base/fresh_vector.h"
 #include "cpu/cpu_engine.h"
 #include "render/delta_tile.h"
 
@@ -19,7 +19,7 @@ class DeltaTileRenderer : public TileRenderer {
 public:
     Result<Tile> render(const TileTask& task, const TileControl& control) final {
         Work work(*m_job, m_maker, task, CpuEngine::kId);
-        std::vector<Item> pixels(work.count());
+        FreshVector<Item> pixels(work.count());
         for (std::size_t i = 0; i < pixels.size(); ++i)
             pixels[i] = startOf(work.pointOf(i));
         begin(pixels);
@@ -28,7 +28,7 @@ public:
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
                         const TileControl& control) final {
         Work work(*m_job, m_maker, from, iterationLimit, CpuEngine::kId);
-        std::vector<Item> pixels = work.kept();
+        FreshVector<Item> pixels = work.kept();
         return advanced(std::move(work), std::move(pixels), control);
     }
 
@@ -48,14 +48,14 @@ private:
 
     virtual Item startOf(std::complex<double> point) const = 0;
     /// Takes all pixels of a new tile, at their starts, through steps that they have in common.
-    virtual void begin(std::vector<Item>&) const {}
+    virtual void begin(FreshVector<Item>&) const {}
     /// Iterates the pixels to their ends or to the limit, or until it is paused. Returns those that
     /// still run; none when stopped.
-    virtual std::optional<std::size_t> run(std::vector<Item>& pixels, std::uint64_t limit,
+    virtual std::optional<std::size_t> run(FreshVector<Item>& pixels, std::uint64_t limit,
                                            const TileControl& control,
                                            const Ended& ended) const = 0;
 
-    Result<Tile> advanced(Work work, std::vector<Item> pixels, const TileControl& control) const {
+    Result<Tile> advanced(Work work, FreshVector<Item> pixels, const TileControl& control) const {
         const auto all = static_cast<double>(pixels.size());
         const auto tell = [&](std::size_t ended) {
             if (control.advanced) control.advanced(static_cast<double>(ended) / all);

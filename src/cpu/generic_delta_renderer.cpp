@@ -31,13 +31,13 @@ private:
         return kernel::generic_started(&m_start, point.real(), point.imag());
     }
 
-    std::optional<std::size_t> run(std::vector<GenericPixel>& pixels, std::uint64_t limit,
+    std::optional<std::size_t> run(FreshVector<GenericPixel>& pixels, std::uint64_t limit,
                                    const TileControl& control, const Ended& ended) const override {
         GenericJob job = reference().generic().table.job();
         job.bounds.limit = limit;
         if (m_cells) return runThroughCells(*m_cells, *m_cellKernels, job, pixels, control, ended);
         // Lanes take pixels from the end of a list.
-        std::vector<std::uint32_t> running(pixels.size()), list;
+        FreshVector<std::uint32_t> running(pixels.size()), list;
         std::iota(running.rbegin(), running.rend(), 0u);
         const auto advance = [&](std::uint32_t status, kernel::GenericRun kernel) {
             list.clear();

@@ -38,7 +38,7 @@ public:
 
 private:
     const kernel::Lanes<Word> m_lanes;
-    std::vector<Word> m_words;
+    FreshVector<Word> m_words;
 };
 
 }  // namespace

@@ -4,9 +4,11 @@
 #include <array>
 #include <complex>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "opencl/busy_time.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/delta_tables.h"
@@ -58,7 +60,7 @@ public:
     }
 
     /// Begins with pixels that continue from earlier steps.
-    void begin(const std::vector<Pixel>& pixels) {
+    void begin(const FreshVector<Pixel>& pixels) {
         reserve(pixels.size());
         std::array<std::vector<cl_uint>, 2> lists;
         for (std::size_t i = 0; i < pixels.size(); ++i)
@@ -174,9 +176,10 @@ private:
         }
     }
 
-    template <class Value>
-    void write(const cl::Buffer& to, const std::vector<Value>& values) {
-        if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
+    template <class Values>
+    void write(const cl::Buffer& to, const Values& values) {
+        const std::span bytes = std::as_bytes(std::span(values));
+        if (!bytes.empty()) m_queue.write(to, 0, bytes.size(), bytes.data());
     }
 
     void setLengths(std::size_t plain, std::size_t extended) {

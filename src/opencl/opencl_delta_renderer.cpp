@@ -177,7 +177,7 @@ public:
                         const TileControl& control) override {
         Work work(*m_job, m_maker, std::move(from), iterationLimit, m_info.id);
         if (work.count() == 0) return std::move(work).finished({});
-        const std::vector<typename Kernels::Pixel> pixels = work.kept();
+        const FreshVector<typename Kernels::Pixel> pixels = work.kept();
         return computed(std::move(work), control,
                         [&](DeviceTile& deviceTile) { deviceTile.begin(pixels); });
     }

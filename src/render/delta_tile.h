@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
 #include "render/engine.h"
@@ -49,8 +50,8 @@ public:
         return m_isNew ? m_tile.samples.size() : m_kept ? m_kept->pixels.size() : 0;
     }
     /// The pixels as they were kept; empty for a new tile.
-    std::vector<Item> kept() const {
-        std::vector<Item> items;
+    FreshVector<Item> kept() const {
+        FreshVector<Item> items;
         if (!m_kept) return items;
         items.reserve(count());
         for (const auto& pixel : m_kept->pixels)

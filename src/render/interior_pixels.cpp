@@ -20,7 +20,7 @@ InteriorPixels::InteriorPixels(const MandelbrotReference& reference, std::size_t
     : m_finder(reference.orbit(), reference.table.job()),
       m_next(pixels, kFirstRounds * reference.orbit().length()) {}
 
-void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
+void InteriorPixels::find(std::span<DeltaPixel> pixels, std::span<const std::uint32_t> running,
                           std::uint32_t steps) {
     m_left = std::min<std::int64_t>(m_left, 0) + steps;
     for (std::size_t tries = 0; tries < running.size() && m_left > 0; ++tries) {

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
+#include "base/fresh_vector.h"
 #include "orbit/attracting_cycle.h"
 #include "render/reference.h"
 
@@ -20,12 +20,12 @@ public:
     /// Looks at some of the running pixels (indices into `pixels`), and marks those that it proves
     /// interior, neighbours included, as FATHOM_INTERIOR. On average, the looks of a call that find
     /// nothing take `steps` steps together.
-    void find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
+    void find(std::span<DeltaPixel> pixels, std::span<const std::uint32_t> running,
               std::uint32_t steps);
 
 private:
     CycleFinder m_finder;
-    std::vector<std::uint64_t> m_next;  // by pixel: iterations at which the next look pays
+    FreshVector<std::uint64_t> m_next;  // by pixel: iterations at which the next look pays
     std::size_t m_at = 0;               // place in the list that was looked at last
     std::int64_t m_left = 0;            // steps that looks may still take; below 0: too many taken
 };
