@@ -2,7 +2,7 @@
 
 #include <isa-l/igzip_lib.h>
 
-#include <memory>
+#include <string>
 
 namespace fathom {
 
@@ -16,24 +16,24 @@ struct Compressor {
 
 }  // namespace
 
-Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end) {
-    const auto compressor = std::make_unique_for_overwrite<Compressor>();
-    isal_zstream& stream = compressor->stream;
+Result<FreshVector<unsigned char>> deflated(std::span<const unsigned char> bytes, DeflateEnd end) {
+    FreshVector<Compressor> compressor(1);
+    isal_zstream& stream = compressor.front().stream;
     ::isal_deflate_init(&stream);
     stream.level = 2;
-    stream.level_buf = compressor->memory;
-    stream.level_buf_size = sizeof compressor->memory;
+    stream.level_buf = compressor.front().memory;
+    stream.level_buf_size = sizeof compressor.front().memory;
     stream.gzip_flag = end == DeflateEnd::Whole ? IGZIP_ZLIB : IGZIP_DEFLATE;
     stream.flush = end == DeflateEnd::Whole ? NO_FLUSH : SYNC_FLUSH;
     stream.end_of_stream = end == DeflateEnd::Whole;
     stream.next_in = const_cast<unsigned char*>(bytes.data());
     stream.avail_in = static_cast<std::uint32_t>(bytes.size());
 
-    std::string packed;
+    FreshVector<unsigned char> packed;
     do {
         const std::size_t used = stream.total_out;
         packed.resize(used + bytes.size() + 1024);  // nearly always enough
-        stream.next_out = reinterpret_cast<unsigned char*>(packed.data()) + used;
+        stream.next_out = packed.data() + used;
         stream.avail_out = static_cast<std::uint32_t>(packed.size() - used);
         if (const int result = ::isal_deflate(&stream); result != COMP_OK)
             return fail(

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <span>
-#include <string>
 
+#include "base/fresh_vector.h"
 #include "base/result.h"
 
 namespace fathom {
@@ -15,6 +15,6 @@ enum class DeflateEnd {
 
 /// Compresses `bytes`, less than 4 GiB of them. The result depends on the processor, if that has no
 /// SSE 4.2. Fails with Internal, and throws std::bad_alloc.
-Result<std::string> deflated(std::span<const unsigned char> bytes, DeflateEnd end);
+Result<FreshVector<unsigned char>> deflated(std::span<const unsigned char> bytes, DeflateEnd end);
 
 }  // namespace fathom

@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <limits>
+#include <map>
+#include <mutex>
+#include <type_traits>
 #include <vector>
 
 #include <ImfChannelList.h>
@@ -17,6 +21,7 @@
 
 #include "base/check.h"
 #include "base/exception.h"
+#include "base/fresh_vector.h"
 #include "base/parallel.h"
 #include "export/deflate.h"
 #include "export/exr_checksum.h"
@@ -31,42 +36,42 @@ std::uint64_t biasedCount(const TileSample& sample) {
     return count == 0 || count == kInteriorCount ? count : count + kExrIterationsBias;
 }
 
-/// The word of pixel `i`.
-using Word = std::uint32_t (*)(const PictureRows& rows, std::size_t i);
-
+/// The word of a pixel, by its colour or its sample.
 template <auto Member>
-constexpr Word kColor = [](const PictureRows& rows, std::size_t i) {
-    return std::bit_cast<std::uint32_t>(rows.colors[i].*Member);
-};
+constexpr auto kColor =
+    [](const RgbF& color) { return std::bit_cast<std::uint32_t>(color.*Member); };
 template <auto Member>
-constexpr Word kSample = [](const PictureRows& rows, std::size_t i) {
-    const auto value = rows.samples[i].*Member;
+constexpr auto kSample = [](const TileSample& sample) {
+    const auto value = sample.*Member;
     if constexpr (sizeof value == sizeof(std::uint32_t))
         return std::bit_cast<std::uint32_t>(value);
     else
         return std::uint32_t{value};
 };
-constexpr Word kLowCount = [](const PictureRows& rows, std::size_t i) {
-    return static_cast<std::uint32_t>(biasedCount(rows.samples[i]));
+constexpr auto kLowCount = [](const TileSample& sample) {
+    return static_cast<std::uint32_t>(biasedCount(sample));
 };
-constexpr Word kHighCount = [](const PictureRows& rows, std::size_t i) {
-    return static_cast<std::uint32_t>(biasedCount(rows.samples[i]) >> 32);
+constexpr auto kHighCount = [](const TileSample& sample) {
+    return static_cast<std::uint32_t>(biasedCount(sample) >> 32);
 };
-
 template <auto Member>
-constexpr Word kHalfColor = [](const PictureRows& rows, std::size_t i) {
-    return std::uint32_t{half(rows.colors[i].*Member).bits()};
-};
+constexpr auto kHalfColor = [](const RgbF& color) { return half(color.*Member).bits(); };
 
-/// Writes the low `size` bytes of one word for each pixel, low byte first like all numbers of
-/// OpenEXR.
-template <Word word, int size = sizeof(std::uint32_t)>
+/// Writes one word for each pixel, low byte first like all numbers of OpenEXR.
+template <auto word>
 void encode(const PictureRows& rows, unsigned char* to) {
-    for (std::size_t i = 0; i < rows.pixels(); ++i) {
-        const std::uint32_t bits = word(rows, i);
-        for (int byte = 0; byte < size; ++byte)
-            *to++ = static_cast<unsigned char>(bits >> (8 * byte));
-    }
+    const auto write = [to](const auto* from, std::size_t count) {
+        unsigned char* at = to;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto bits = word(from[i]);
+            for (std::size_t byte = 0; byte < sizeof bits; ++byte)
+                *at++ = static_cast<unsigned char>(bits >> (8 * byte));
+        }
+    };
+    if constexpr (std::is_invocable_v<decltype(word), RgbF>)
+        write(rows.colors.data(), rows.colors.size());
+    else
+        write(rows.samples.data(), rows.samples.size());
 }
 
 /// A channel: its name, its type (whole or floating-point numbers), and the function that encodes
@@ -81,9 +86,9 @@ struct Channel {
 
 /// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
-    const Channel halfB{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>, 2>};
-    const Channel halfG{"G", Imf::HALF, encode<kHalfColor<&RgbF::g>, 2>};
-    const Channel halfR{"R", Imf::HALF, encode<kHalfColor<&RgbF::r>, 2>};
+    const Channel halfB{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>>};
+    const Channel halfG{"G", Imf::HALF, encode<kHalfColor<&RgbF::g>>};
+    const Channel halfR{"R", Imf::HALF, encode<kHalfColor<&RgbF::r>>};
     if (!head.hasSamples) return {halfB, halfG, halfR};
     const Channel floatB{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>};
     const Channel floatG{"G", Imf::FLOAT, encode<kColor<&RgbF::g>>};
@@ -117,12 +122,12 @@ std::string littleEndian(Number value) {
 
 /// Rearranges bytes as OpenEXR does to compress well: first those at even positions, then those at
 /// odd positions, each as its difference from the one before (OpenEXR's ImfZip.cpp).
-std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
+FreshVector<unsigned char> differences(std::span<const unsigned char> bytes) {
     const std::size_t half = bytes.size() / 2;
     const auto difference = [bytes](std::size_t at, std::size_t before) {
         return static_cast<unsigned char>(bytes[at] - bytes[before] + 128);
     };
-    std::vector<unsigned char> result(bytes.size());
+    FreshVector<unsigned char> result(bytes.size());
     result[0] = bytes[0];
     result[half] = difference(1, 2 * half - 2);
     for (std::size_t i = 1; i < half; ++i) {
@@ -130,6 +135,22 @@ std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
         result[half + i] = difference(2 * i + 1, 2 * i - 1);
     }
     return result;
+}
+
+/// Whether a chunk is worth the time to pack it, as a sample of its differences() says: Huffman
+/// codes would make them a seventh smaller, and what repeats makes them smaller still. In most
+/// pictures all but the counts and the upper bytes of colours is noise.
+bool isWorthPacking(std::span<const unsigned char> bytes) {
+    constexpr std::size_t kStride = 79;  // odd, so that all bytes of all channels come up
+    constexpr double kMostBits = 8 * 6.0 / 7;
+    std::array<std::uint32_t, 256> histogram{};
+    std::size_t count = 0;
+    for (std::size_t i = 2; i < bytes.size(); i += kStride, ++count)
+        ++histogram[static_cast<unsigned char>(bytes[i] - bytes[i - 2])];
+    double bits = 0;
+    for (const std::uint32_t times : histogram)
+        if (times > 0) bits += times * std::log2(static_cast<double>(count) / times);
+    return bits <= kMostBits * static_cast<double>(count);
 }
 
 /// Writes the file's rows, its chunks and their table by itself, because OpenEXR's own writer
@@ -155,7 +176,7 @@ public:
     Result<void> finish() override;
 
 private:
-    using Bytes = std::vector<unsigned char>;
+    using Bytes = FreshVector<unsigned char>;
 
     Result<std::string> fileHead(const PictureHead& head) const;
     int chunkCount() const { return (m_size.height + m_chunkRows - 1) / m_chunkRows; }
@@ -169,8 +190,8 @@ private:
         return static_cast<std::size_t>(m_size.width) * bytes;
     }
     void encodeRow(const PictureRows& row, Bytes& out) const;
-    Result<std::string> pack(const Bytes& bytes) const;
-    Result<void> writeChunk(const std::string& packed);
+    Result<Bytes> pack(Bytes bytes) const;
+    Result<void> writeChunk(const Bytes& packed);
 
     AtomicFile m_file;
     Size m_size;
@@ -240,19 +261,21 @@ Result<void> ExrWriter::begin(const PictureHead& head) {
 
 /// Encodes a row, channel by channel.
 void ExrWriter::encodeRow(const PictureRows& row, Bytes& out) const {
-    unsigned char* to = &*out.insert(out.end(), rowBytes(), 0);
+    out.resize(out.size() + rowBytes());
+    unsigned char* to = out.data() + out.size() - rowBytes();
     for (const Channel& channel : m_channels) {
         channel.encodeRow(row, to);
         to += row.pixels() * channel.bytes();
     }
 }
 
-/// Packs a chunk. Data that does not shrink is stored as it is.
-Result<std::string> ExrWriter::pack(const Bytes& bytes) const {
-    const std::vector<unsigned char> arranged = differences(bytes);
-    Result<std::string> packed =
+/// Packs a chunk. Data that shrinks little is stored as it is.
+Result<FreshVector<unsigned char>> ExrWriter::pack(Bytes bytes) const {
+    if (!m_packFast && !isWorthPacking(bytes)) return bytes;
+    const Bytes arranged = differences(bytes);
+    Result<Bytes> packed =
         m_packFast ? runLengths(arranged) : deflated(arranged, DeflateEnd::Whole);
-    if (packed && packed->size() >= bytes.size()) packed->assign(bytes.begin(), bytes.end());
+    if (packed && packed->size() >= bytes.size()) return bytes;
     return packed;
 }
 
@@ -267,10 +290,15 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     };
     const int firstChunk = begin / m_chunkRows, lastChunk = (end - 1) / m_chunkRows;
 
-    // Each chunk takes its rows. Complete chunks are packed; the last one may stay open.
-    std::vector<Result<std::string>> packed(static_cast<std::size_t>(lastChunk - firstChunk + 1));
+    // Each chunk takes its rows. Complete chunks are packed, and written in order; the last one may
+    // stay open.
+    const auto chunks = static_cast<std::size_t>(lastChunk - firstChunk + 1);
+    std::map<std::size_t, Result<Bytes>> waiting;
+    std::size_t next = 0;
+    Result<void> written;
+    std::mutex mutex;  // guards the three
     Bytes open;
-    parallelFor(m_threads, packed.size(), [&](std::size_t i) {
+    parallelFor(m_threads, chunks, [&](std::size_t i) {
         const int chunk = firstChunk + static_cast<int>(i), top = chunk * m_chunkRows;
         const int bottom = top + rowsOfChunk(chunk);
         Bytes bytes;
@@ -282,32 +310,36 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
             open = std::move(bytes);
             return;
         }
-        packed[i] = pack(bytes);
+        Result<Bytes> packed = pack(std::move(bytes));
+        const std::lock_guard lock(mutex);
+        waiting.emplace(i, std::move(packed));
+        for (auto first = waiting.find(next); first != waiting.end();
+             first = waiting.find(++next)) {
+            if (written)
+                written = first->second.and_then([&](const Bytes& all) { return writeChunk(all); });
+            waiting.erase(first);
+        }
     });
 
     m_open = std::move(open);
     m_nextRow = end;
-    if (!m_open.empty()) packed.pop_back();
-    for (const Result<std::string>& chunk : packed) {
-        if (!chunk) return tl::make_unexpected(chunk.error());
-        if (Result<void> written = writeChunk(*chunk); !written) return written;
-    }
-    return {};
+    return written;
 }
 
 /// Writes a chunk: its first row, its size, its bytes.
-Result<void> ExrWriter::writeChunk(const std::string& packed) {
+Result<void> ExrWriter::writeChunk(const Bytes& packed) {
     const int index = static_cast<int>(m_offsets.size());
     const int chunk = m_isBottomUp ? chunkCount() - 1 - index : index;
     const auto row = static_cast<std::uint32_t>(chunk * m_chunkRows);
     m_offsets.push_back(m_file.size());
     const std::string head =
         littleEndian(row) + littleEndian(static_cast<std::uint32_t>(packed.size()));
+    const std::string_view body(reinterpret_cast<const char*>(packed.data()), packed.size());
     if (m_checksum > 0) {
         m_chunks.add(head);
-        m_chunks.add(packed);
+        m_chunks.add(body);
     }
-    return m_file.write(head).and_then([&] { return m_file.write(packed); });
+    return m_file.write(head).and_then([&] { return m_file.write(body); });
 }
 
 Result<WriterState> ExrWriter::sync() {

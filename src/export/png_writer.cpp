@@ -7,6 +7,7 @@
 
 #include <zlib.h>
 
+#include "base/fresh_vector.h"
 #include "base/parallel.h"
 #include "color/srgb.h"
 #include "export/deflate.h"
@@ -86,7 +87,11 @@ constexpr std::string_view kStreamHead = "\x78\x5e", kStreamEnd("\x03\x00", 2);
 struct PackedRows {
     std::size_t bytes = 0;  // before compression
     uLong sum = 0;          // their Adler-32 checksum
-    std::string packed;
+    FreshVector<unsigned char> packed;
+
+    std::string_view data() const {
+        return {reinterpret_cast<const char*>(packed.data()), packed.size()};
+    }
 };
 
 class PngWriter final : public ImageWriter {
@@ -133,7 +138,7 @@ Result<void> PngWriter::writeData(std::string_view bytes) {
 
 void PngWriter::encodeRow(std::span<const RgbF> colors, unsigned char* to) const {
     if (m_bits == 8) {
-        std::vector<Rgb32> codes(colors.size());
+        FreshVector<Rgb32> codes(colors.size());
         toSrgb8(colors, codes);
         for (const Rgb32 code : codes)
             for (const int shift : {16, 8, 0})
@@ -153,7 +158,7 @@ Result<PackedRows> PngWriter::pack(std::span<const RgbF> colors) const {
     const std::size_t rows = colors.size() / width;
     const auto pixelBytes = static_cast<std::size_t>(3 * m_bits / 8);
     const std::size_t rowBytes = 1 + width * pixelBytes;
-    std::vector<unsigned char> bytes(rows * rowBytes);
+    FreshVector<unsigned char> bytes(rows * rowBytes);
     for (std::size_t row = 0; row < rows; ++row)
         encodeRow(colors.subspan(row * width, width), &bytes[row * rowBytes + 1]);
 
@@ -169,7 +174,7 @@ Result<PackedRows> PngWriter::pack(std::span<const RgbF> colors) const {
     for (std::size_t i = rowBytes - 1; i > pixelBytes; --i)
         bytes[i] = static_cast<unsigned char>(bytes[i] - bytes[i - pixelBytes]);
 
-    return deflated(bytes, DeflateEnd::Open).map([&](std::string packed) {
+    return deflated(bytes, DeflateEnd::Open).map([&](FreshVector<unsigned char> packed) {
         return PackedRows{bytes.size(), ::adler32_z(1, bytes.data(), bytes.size()),
                           std::move(packed)};
     });
@@ -184,7 +189,7 @@ Result<void> PngWriter::writeRows(const PictureRows& rows) {
     });
     for (const Result<PackedRows>& piece : pieces) {
         if (!piece) return tl::make_unexpected(piece.error());
-        if (Result<void> written = writeData(piece->packed); !written) return written;
+        if (Result<void> written = writeData(piece->data()); !written) return written;
         m_sum = ::adler32_combine(m_sum, piece->sum, static_cast<z_off_t>(piece->bytes));
     }
     m_rows += static_cast<int>(rows.colors.size() / static_cast<std::size_t>(m_size.width));

@@ -5,17 +5,17 @@
 
 namespace fathom {
 
-std::string runLengths(std::span<const unsigned char> bytes) {
+FreshVector<unsigned char> runLengths(std::span<const unsigned char> bytes) {
     constexpr std::size_t kShortest = 3, kLongest = 128, kMostOthers = 127;
     const std::size_t size = bytes.size();
-    std::string packed(size + size / kMostOthers + 1, '\0');
-    char* to = packed.data();
+    FreshVector<unsigned char> packed(size + size / kMostOthers + 1);
+    unsigned char* to = packed.data();
 
     std::size_t others = 0;  // the first byte that is not written yet
     const auto writeOthers = [&](std::size_t end) {
         while (others < end) {
             const std::size_t count = std::min(end - others, kMostOthers);
-            *to++ = static_cast<char>(-static_cast<int>(count));
+            *to++ = static_cast<unsigned char>(-static_cast<int>(count));
             std::memcpy(to, &bytes[others], count);
             to += count;
             others += count;
@@ -27,8 +27,8 @@ std::string runLengths(std::span<const unsigned char> bytes) {
             ++end;
         if (end - at >= kShortest) {
             writeOthers(at);
-            *to++ = static_cast<char>(end - at - 1);
-            *to++ = static_cast<char>(bytes[at]);
+            *to++ = static_cast<unsigned char>(end - at - 1);
+            *to++ = bytes[at];
             others = end;
         }
         at = end;

@@ -106,7 +106,7 @@ FileSizeEstimate estimateFileSize(Size size, ImageFormat format, const PictureDe
     const double doublings =
         detail.height > 0 ? std::log2(static_cast<double>(size.height) / detail.height) : 0;
     // The factors were measured on bundled views, saved at up to 16 times the height.
-    constexpr double kPng = 0.87, kDoubling = 0.85, kExr = 28, kExrPlain = 0.3;
+    constexpr double kPng = 0.87, kDoubling = 0.85, kExr = 31, kExrPlain = 0.3;
     constexpr double kPng16Plain = 0.7;  // what is plain in 8 bits is often not so in 16
     const double bits =
         std::min(8.0, detail.bits * std::pow(detail.bitsKept, kDoubling * doublings));
