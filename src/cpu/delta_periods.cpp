@@ -55,6 +55,7 @@ public:
         : m_orbit(reference.mandelbrot().orbit()),
           m_job(reference.mandelbrot().table.job()),
           m_kernels(deltaKernels()) {
+        reference.mandelbrot().table.makeAll();
         const std::uint32_t last = m_job.bounds.last;
         std::vector<float> logs(last);
         for (std::uint32_t i = 0; i < last; ++i)

@@ -35,6 +35,7 @@ private:
     }
     std::optional<std::size_t> run(FreshVector<DeltaPixel>& pixels, std::uint64_t limit,
                                    const TileControl& control, const Ended& ended) const override {
+        if (m_cells || limit >= StepTable::kNotMade) m_reference.table.makeAll();
         DeltaJob job = m_table;
         job.bounds.limit = limit;
         return m_cells ? runThroughCells(*m_cells, m_kernels.cells, job, pixels, control, ended)
@@ -55,6 +56,7 @@ std::optional<std::size_t> DeltaRenderer::runBySteps(FreshVector<DeltaPixel>& pi
                                                      const TileControl& control,
                                                      const Ended& ended) const {
     FreshVector<std::uint32_t> running(pixels.size()), plain, extended;
+    std::vector<std::uint32_t> wanted;  // indices whose steps the table lacks
     std::iota(running.begin(), running.end(), 0u);
     const auto runList = [&](kernel::DeltaRun kernel, FreshVector<std::uint32_t>& list) {
         if (!list.empty())
@@ -65,7 +67,9 @@ std::optional<std::size_t> DeltaRenderer::runBySteps(FreshVector<DeltaPixel>& pi
     for (bool areNeighbours = true; !running.empty() && !control.pause.stop_requested();
          areNeighbours = false) {
         if (control.stop.stop_requested()) return std::nullopt;
-        plain.clear(), extended.clear();
+        m_reference.table.makeFrom(wanted);
+        const auto reading = m_reference.table.reading();
+        plain.clear(), extended.clear(), wanted.clear();
         for (const std::uint32_t i : running)
             (pixels[i].status == DELTA_EXTENDED ? extended : plain).push_back(i);
         runList(m_kernels.extended, extended);
@@ -78,6 +82,12 @@ std::optional<std::size_t> DeltaRenderer::runBySteps(FreshVector<DeltaPixel>& pi
         const auto hasEnded = [&](std::uint32_t i) {
             return pixels[i].status != FATHOM_RUNNING && pixels[i].status != DELTA_EXTENDED;
         };
+        for (const std::uint32_t i : running) {
+            if (pixels[i].status != DELTA_AT_LIMIT || !m_reference.table.lacks(pixels[i].m))
+                continue;
+            wanted.push_back(pixels[i].m);
+            pixels[i] = goingOn(pixels[i]);
+        }
         std::erase_if(running, hasEnded);
         interior.find(pixels, running, kStepsOfLooks);
         std::erase_if(running, hasEnded);

@@ -127,6 +127,7 @@ struct Sources {
 };
 
 Sources sourcesOf(const MandelbrotReference& reference, int threads) {
+    reference.table.makeAll();
     const DeltaJob job = reference.table.job();
     const std::size_t points = job.bounds.last + std::size_t{1};
     // The last index has no steps, so its offset is the end of all steps.

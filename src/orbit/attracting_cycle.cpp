@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "orbit/step.h"
+#include "orbit/step_table.h"
 
 namespace fathom {
 
@@ -197,12 +198,13 @@ private:
         }
     }
 
-    /// Null if only a single iteration is valid.
+    /// Null if only a single iteration is valid, or if the steps are not made.
     template <class Entry, class Key>
     const Entry* find(const std::uint32_t* offsets, const Key* keys, const Entry* steps, int key,
                       std::uint64_t most) const {
         const std::uint32_t first = offsets[index()] >> DELTA_LEVEL_BITS;
         const std::uint32_t levels = offsets[index()] & ((1u << DELTA_LEVEL_BITS) - 1);
+        most = std::min<std::uint64_t>(most, StepTable::kNotMade - 1);
         std::uint32_t good = 0;
         while (good < levels && keys[first + good] > key && steps[first + good].length <= most)
             ++good;

@@ -108,7 +108,7 @@ private:
         std::uint32_t count = 0;
         m_table.m_offsets.reserve(m_orbit.points().size());
         const auto add = [&](int top) {
-            addOffset(m_table.m_offsets, count, m_table.m_firstLevel, top);
+            m_table.m_offsets.push_back(nextOffset(count, m_table.m_firstLevel, top));
         };
         for (const GenericOrbit::Run& run : m_orbit.runs()) {
             while (m_table.m_offsets.size() < run.first)

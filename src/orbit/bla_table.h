@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <memory>
 #include <stop_token>
-#include <vector>
 
+#include "base/fresh_vector.h"
 #include "base/result.h"
 #include "orbit/generic_orbit.h"
 
@@ -58,11 +58,11 @@ private:
     Request m_request;
     bool m_isExtended = false;
     int m_firstLevel = 1;
-    std::vector<LinearStep> m_steps;
-    std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
-    std::vector<std::uint32_t> m_offsets;
-    std::vector<LinearExtendedStep> m_extendedSteps;
-    std::vector<double> m_extendedRadii;
+    FreshVector<LinearStep> m_steps;
+    FreshVector<std::uint16_t> m_keys;  // padded by as many as are read at once
+    FreshVector<std::uint32_t> m_offsets;
+    FreshVector<LinearExtendedStep> m_extendedSteps;
+    FreshVector<double> m_extendedRadii;
 };
 
 }  // namespace fathom

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <vector>
 
 #include "orbit/delta_types.h"
 
@@ -27,14 +26,14 @@ inline int longestLevel(std::uint32_t place, std::uint32_t left) {
     return std::min(std::countr_zero(place), static_cast<int>(std::bit_width(left)) - 1);
 }
 
-/// Adds the offset of the next index, whose steps have the levels from `first` to `top`; `count` is
-/// the number of all steps so far.
-inline void addOffset(std::vector<std::uint32_t>& offsets, std::uint32_t& count, int first,
-                      int top) {
+/// The offset of the next index, whose steps have the levels from `first` to `top`; `count` is the
+/// number of all steps so far.
+inline std::uint32_t nextOffset(std::uint32_t& count, int first, int top) {
     const auto levels =
         static_cast<std::uint32_t>(std::clamp(top + 1 - first, 0, DELTA_MOST_LEVELS));
-    offsets.push_back(count << DELTA_LEVEL_BITS | levels);
+    const std::uint32_t offset = count << DELTA_LEVEL_BITS | levels;
     count += levels;
+    return offset;
 }
 
 }  // namespace fathom

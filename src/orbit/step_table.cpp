@@ -1,40 +1,16 @@
 #include "orbit/step_table.h"
 
 #include <algorithm>
-#include <array>
-#include <limits>
+#include <mutex>
 
 #include "base/parallel.h"
-#include "orbit/step_batch.h"
+#include "orbit/step.h"
+#include "orbit/step_builder.h"
 #include "orbit/step_places.h"
 
 namespace fathom {
 
 namespace {
-
-/// Tables of orbits with more iterations than kFullLength are lean: after kFullUntil, they lack the
-/// first levels, which would take most of the memory.
-constexpr std::uint32_t kFullLength = 1u << 18;
-constexpr std::uint32_t kFullUntil = 1u << 12;
-constexpr int kFirstLeanLevel = 4;
-
-/// Pixels below 2^kExtendedPixel get steps with an extended exponent. Levels below
-/// kFirstExtendedLevel are made when needed, because steps near 0 are long.
-constexpr int kExtendedPixel = -900;
-constexpr int kFirstExtendedLevel = 3;
-/// Kernels in floats make steps of one iteration from the orbit, which is less to load.
-constexpr int kFirstFloatLevel = 1;
-/// Largest part of a1 that x may be for all points of a picture: in a float, x has a relative error
-/// of 2^-24.
-constexpr double kMostFloatX = 0x1p-10;
-
-/// Steps up to kDoublesLevel, along points of at least kDoublesSize, fit into doubles together with
-/// all products that merge them, whatever the pixel size.
-constexpr int kDoublesLevel = 5;
-/// The level of eight such steps.
-constexpr int kBatchLevel = kDoublesLevel + 3;
-static_assert(Doubles::kCount == 1 << (kBatchLevel - kDoublesLevel));
-constexpr double kDoublesSize = 0x1p-8;
 
 /// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding then shifts
 /// them by 2^-18 of a pixel in each iteration; with an epsilon below the default, by no more than
@@ -43,364 +19,64 @@ double directSlope(double epsilon) {
     return epsilon < StepTable::kDefaultEpsilon ? 0x1p-54 / epsilon : 0x1p-33;
 }
 
-Step<FloatExp> extendedOf(const Step<FloatExp>& step) {
-    return step;
+/// The block of an index that is neither 0 nor the first of its block.
+std::uint32_t blockOf(std::uint32_t m) {
+    return (m - 1) >> kStepBlockLevel;
 }
-
-/// Converts a step whose unit of c is the plane's to another unit.
-Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
-    const auto extended = [](const Complex<double>& a) {
-        return Complex<FloatExp>{FloatExp::of(a.re), FloatExp::of(a.im)};
-    };
-    const auto times = [](Complex<FloatExp> a, FloatExp b) {
-        return Complex<FloatExp>{a.re * b, a.im * b};
-    };
-    return {.a1 = extended(step.a1),
-            .a2 = extended(step.a2),
-            .a3 = extended(step.a3),
-            .a4 = extended(step.a4),
-            .b = times(extended(step.b), unit),
-            .x = times(extended(step.x), unit),
-            .w = times(extended(step.w), unit * unit),
-            .radius = FloatExp::of(step.radius)};
-}
-
-Step<FloatExp> extendedOf(const Step<double>& step) {
-    return inUnits(step, FloatExp::of(1));
-}
-
-constexpr std::uint16_t kAlways = 0x7fff;
-constexpr std::uint16_t kNever = 0;
 
 }  // namespace
 
-template <class Real>
-class StepTable::Builder {
-public:
-    Builder(const Request& request, StepTable& table, std::stop_token stop)
-        : m_orbit(*request.orbit),
-          m_table(table),
-          m_stop(std::move(stop)),
-          m_isLean(m_orbit.length() > kFullLength),
-          m_areForFloats(request.areForFloats),
-          m_pixel(real<Real>(request.pixel)),
-          m_reach(real<Real>(FloatExp::of(request.reach))),
-          m_epsilon(real<Real>(FloatExp::of(request.epsilon))),
-          m_escapeNorm(std::min(request.escapeRadius, 4.0)),
-          m_doublesPixel(kIsExtended ? 1 : toDouble(m_pixel)),
-          m_doublesReach(kIsExtended ? 0 : request.reach),
-          m_doublesEpsilon(request.epsilon) {}
-
-    /// False if stopped.
-    bool build(int threads) {
-        const std::uint32_t last = m_orbit.length();
-        makeRoom();
-        store(leaf(0), 0, 0);
-        m_blocks.resize((last - 1) >> kBlockLevel);
-        parallelFor(threads, m_blocks.size(), [this](std::size_t i) {
-            if (m_stop.stop_requested()) return;
-            m_blocks[i] = buildBlock(static_cast<std::uint32_t>(i << kBlockLevel) + 1);
-        });
-        for (std::uint32_t m = 1; m < last;) {
-            if (m_stop.stop_requested()) return false;
-            const int level = std::min(topLevel(m), kTopLevel);
-            build(m, level);
-            m += std::uint32_t{1} << level;
-        }
-        return true;
-    }
-
-private:
-    using C = Complex<Real>;
-    static constexpr bool kIsExtended = std::is_same_v<Real, FloatExp>;
-
-    /// Steps of this level are built in batches, together with the shorter steps that make them up.
-    static constexpr int kBlockLevel = 12;
-    static constexpr int kTopLevel =
-        std::max(kFirstLeanLevel, kFirstExtendedLevel) + DELTA_MOST_LEVELS - 1;
-
-    /// The highest level of a step from m, which must not be 0 or the last index.
-    int topLevel(std::uint32_t m) const { return longestLevel(m - 1, m_orbit.length() - m); }
-
-    int firstLevel(std::uint32_t m) const {
-        return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
-    }
-    int firstExtendedLevel(std::uint32_t m) const {
-        return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstExtendedLevel;
-    }
-
-    /// Fills `offsets` for steps of levels from firstLevelOf(m) up; returns the number of steps.
-    template <class FirstLevel>
-    std::uint32_t layOut(std::vector<std::uint32_t>& offsets, FirstLevel firstLevelOf) const {
-        const std::uint32_t last = m_orbit.length();
-        std::uint32_t count = 0;
-        offsets.reserve(last + 1);
-        for (std::uint32_t m = 0; m <= last; ++m) {
-            const int top = m == 0 ? 0 : m == last ? -1 : topLevel(m);
-            addOffset(offsets, count, firstLevelOf(m), top);
-        }
-        return count;
-    }
-
-    void makeRoom() {
-        if (!m_areForFloats) {
-            const std::uint32_t count =
-                layOut(m_table.m_offsets, [this](std::uint32_t m) { return firstLevel(m); });
-            m_table.m_steps = std::make_unique_for_overwrite<DeltaStep[]>(count);
-            m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
-        }
-        if (kIsExtended || m_areForFloats) {
-            const std::uint32_t count = layOut(m_table.m_extendedOffsets, [this](std::uint32_t m) {
-                return firstExtendedLevel(m);
-            });
-            m_table.m_extendedSteps = std::make_unique_for_overwrite<DeltaExtendedStep[]>(count);
-            m_table.m_extendedKeys.resize(count);
-        }
-    }
-
-    /// Stores all steps from m up to m + 2^level; returns the longest.
-    Step<Real> build(std::uint32_t m, int level) {
-        if constexpr (kIsExtended)
-            if (level <= kDoublesLevel && areDoublesEnough(m, level))
-                return fromDoubles(buildInDoubles(m, level));
-        if (level == 0) {
-            const Step<Real> step = leaf(m);
-            store(step, m, 0);
-            return step;
-        }
-        if (level == kBlockLevel) return m_blocks[m >> kBlockLevel];
-        if (level == kBatchLevel && (!kIsExtended || areDoublesEnough(m, level)))
-            return builtInBatches(m);
-        return joined(build(m, level - 1), build(m + (std::uint32_t{1} << (level - 1)), level - 1),
-                      m, level);
-    }
-
-    Step<Real> buildBlock(std::uint32_t m) {
-        constexpr int kHalf = kBlockLevel - 1;
-        return joined(build(m, kHalf), build(m + (1u << kHalf), kHalf), m, kBlockLevel);
-    }
-
-    /// Step x followed by step y; stores the result.
-    Step<Real> joined(const Step<Real>& x, const Step<Real>& y, std::uint32_t m, int level) {
-        const Step<Real> step = merged(x, y, m_reach, m_epsilon);
-        store(step, m, level);
-        return step;
-    }
-
-    /// Same as build(), but its first levels are in doubles, in batches of one part for each vector
-    /// lane.
-    Step<Real> builtInBatches(std::uint32_t m) {
-        const StepBatch longest = buildParts(m, kDoublesLevel);
-        std::array<Step<Real>, Doubles::kCount> steps;
-        for (int i = 0; i < Doubles::kCount; ++i)
-            steps[i] = fromDoubles(stepOf(longest, i));
-        for (int level = kDoublesLevel + 1; level <= kBatchLevel; ++level)
-            for (std::uint32_t i = 0; i < 1u << (kBatchLevel - level); ++i)
-                steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << level), level);
-        return steps[0];
-    }
-
-    /// Stores the steps of all parts from m to 2^level further, and returns the longest. m is a
-    /// place in the first part; the other parts have theirs whole parts further on.
-    StepBatch buildParts(std::uint32_t m, int level) {
-        StepBatch steps;
-        const auto placeIn = [m](int part) {
-            return m + (static_cast<std::uint32_t>(part) << kDoublesLevel);
-        };
-        if (level == 0) {
-            for (int i = 0; i < Doubles::kCount; ++i)
-                setStep(steps, i, leafInDoubles(placeIn(i)));
-        } else {
-            const StepBatch x = buildParts(m, level - 1);
-            const StepBatch y = buildParts(m + (1u << (level - 1)), level - 1);
-            m_merge(x, y, m_doublesReach, m_doublesEpsilon, steps);
-        }
-        for (int i = 0; i < Doubles::kCount; ++i)
-            if (isPlainStored(placeIn(i), level) || isExtendedStored(placeIn(i), level))
-                storeDoubles(stepOf(steps, i), placeIn(i), level);
-        return steps;
-    }
-
-    bool areDoublesEnough(std::uint32_t m, int level) const {
-        const std::uint32_t end = m + (std::uint32_t{1} << level);
-        while (m < end && chebyshev(m_orbit[m]) >= kDoublesSize)
-            ++m;
-        return m == end;
-    }
-
-    /// Same as build(), in doubles.
-    Step<double> buildInDoubles(std::uint32_t m, int level) {
-        Step<double> step;
-        if (level == 0) {
-            step = leafInDoubles(m);
-        } else {
-            const Step<double> x = buildInDoubles(m, level - 1);
-            const Step<double> y = buildInDoubles(m + (std::uint32_t{1} << (level - 1)), level - 1);
-            step = merged(x, y, m_doublesReach, m_doublesEpsilon);
-        }
-        storeDoubles(step, m, level);
-        return step;
-    }
-
-    Step<Real> fromDoubles(const Step<double>& step) const {
-        if constexpr (kIsExtended)
-            return inUnits(step, m_pixel);
-        else
-            return step;
-    }
-
-    C value(std::uint32_t m) const {
-        if constexpr (kIsExtended) {
-            const ComplexExp extended = m_orbit.extended(m);
-            return {extended.re, extended.im};
-        } else {
-            return {m_orbit[m].real(), m_orbit[m].imag()};
-        }
-    }
-
-    Step<Real> leaf(std::uint32_t m) const {
-        return leafOf(value(m), m_pixel, chebyshev(m_orbit[m]), m_escapeNorm);
-    }
-    Step<double> leafInDoubles(std::uint32_t m) const {
-        const std::complex<double> z = m_orbit[m];
-        return leafOf(Complex<double>{z.real(), z.imag()}, m_doublesPixel, chebyshev(z),
-                      m_escapeNorm);
-    }
-
-    void store(const Step<Real>& step, std::uint32_t m, int level) {
-        if (isPlainStored(m, level)) storePlain(plainOf(step), m, level);
-        if (isExtendedStored(m, level)) storeExtended(extendedOf(step), m, level);
-    }
-    void storeDoubles(const Step<double>& step, std::uint32_t m, int level) {
-        if (isPlainStored(m, level)) storePlain(inPixels(step), m, level);
-        if (isExtendedStored(m, level)) storeExtended(extendedOf(fromDoubles(step)), m, level);
-    }
-
-    bool isPlainStored(std::uint32_t m, int level) const {
-        return isPlace(m_table.m_offsets, m, level - firstLevel(m));
-    }
-    bool isExtendedStored(std::uint32_t m, int level) const {
-        return isPlace(m_table.m_extendedOffsets, m, level - firstExtendedLevel(m));
-    }
-    static bool isPlace(const std::vector<std::uint32_t>& offsets, std::uint32_t m, int place) {
-        return !offsets.empty() && StepPlaces::of(offsets[m]).has(place);
-    }
-
-    static Step<double> plainOf(const Step<Real>& step) {
-        const auto plain = [](const C& a) {
-            return Complex<double>{toDouble(a.re), toDouble(a.im)};
-        };
-        return {.a1 = plain(step.a1),
-                .a2 = plain(step.a2),
-                .a3 = plain(step.a3),
-                .a4 = plain(step.a4),
-                .b = plain(step.b),
-                .x = plain(step.x),
-                .w = {},
-                .radius = toDouble(step.radius)};
-    }
-    /// Converts a step in doubles to the pixel as its unit.
-    Step<double> inPixels(Step<double> step) const {
-        if constexpr (kIsExtended) {
-            for (double* part : {&step.b.re, &step.b.im, &step.x.re, &step.x.im})
-                *part = toDouble(m_pixel * *part);
-        }
-        return step;
-    }
-
-    void storePlain(const Step<double>& step, std::uint32_t m, int level) {
-        const int place = level - firstLevel(m);
-        const std::uint32_t index = StepPlaces::of(m_table.m_offsets[m]).at(place);
-        const std::uint32_t to = m + (std::uint32_t{1} << level);
-        bool isFinite = true;
-        const auto put = [&isFinite](double(&target)[2], const Complex<double>& value) {
-            target[0] = value.re;
-            target[1] = value.im;
-            isFinite &= std::isfinite(target[0]) && std::isfinite(target[1]);
-        };
-        DeltaStep& entry = m_table.m_steps[index];
-        put(entry.a[0], step.a1);
-        put(entry.a[1], step.a2);
-        put(entry.a[2], step.a3);
-        put(entry.a[3], step.a4);
-        put(entry.b, step.b);
-        put(entry.x, step.x);
-        entry.target[0] = m_orbit[to].real();
-        entry.target[1] = m_orbit[to].imag();
-        entry.to = to;
-        entry.length = to - m;
-        entry.to_offset = m_table.m_offsets[to];
-
-        std::uint16_t key = isFinite ? keyOf(step.radius) : kNever;
-        if (level == 0) key = kAlways;
-        if (place > 0) key = std::min(key, m_table.m_keys[index - 1]);
-        m_table.m_keys[index] = key;
-    }
-
-    /// Stores without x, or with x in floats; the step is valid where that is accurate enough.
-    void storeExtended(const Step<FloatExp>& step, std::uint32_t m, int level) {
-        const int place = level - firstExtendedLevel(m);
-        const std::uint32_t index = StepPlaces::of(m_table.m_extendedOffsets[m]).at(place);
-        const std::uint32_t to = m + (std::uint32_t{1} << level);
-        const FloatExp mostX =
-            m_areForFloats ? FloatExp::of(kMostFloatX) : real<FloatExp>(m_epsilon);
-        bool isGood = step.radius > FloatExp{} && norm(step.a1) > FloatExp{} &&
-                      norm(step.x) * real<FloatExp>(m_reach) <= norm(step.a1) * mostX;
-        const std::int64_t scale = isGood ? step.radius.exponent : 0;
-        const auto put = [&isGood](auto(&target)[2], const Complex<FloatExp>& value,
-                                   std::int64_t exponent) {
-            const auto part = [exponent](FloatExp a) {
-                return toDouble(FloatExp::of(a.mantissa, a.exponent + exponent));
-            };
-            using Part = std::remove_reference_t<decltype(target[0])>;
-            target[0] = static_cast<Part>(part(value.re));
-            target[1] = static_cast<Part>(part(value.im));
-            isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
-        };
-        const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
-        DeltaExtendedStep& entry = m_table.m_extendedSteps[index];
-        put(entry.a[0], step.a1, -aExponent);
-        put(entry.a[1], step.a2, scale - aExponent);
-        put(entry.a[2], step.a3, 2 * scale - aExponent);
-        put(entry.a[3], step.a4, 3 * scale - aExponent);
-        put(entry.b, step.b, -bExponent);
-        put(entry.x, m_areForFloats ? step.x : Complex<FloatExp>{}, -aExponent);
-        const kernel::delta_extended_point target = m_orbit.extendedPoint(to);
-        std::ranges::copy(target.z, entry.target);
-        entry.to = to;
-        entry.length = to - m;
-        entry.scale = static_cast<int>(scale);
-        entry.a_exponent = static_cast<int>(aExponent);
-        entry.b_exponent = static_cast<int>(bExponent);
-        entry.target_exponent = target.exponent;
-
-        int key = isGood ? extendedKeyOf(step.radius) : kExtendedNever;
-        if (place > 0) key = std::min(key, m_table.m_extendedKeys[index - 1]);
-        m_table.m_extendedKeys[index] = key;
-    }
-
-    const ReferenceOrbit& m_orbit;
-    StepTable& m_table;
-    std::stop_token m_stop;
-    bool m_isLean, m_areForFloats;
-    std::vector<Step<Real>> m_blocks;
-    Real m_pixel, m_reach, m_epsilon;
-    double m_escapeNorm;
-    // For steps in doubles. If the table has extended exponents, their unit of c is the plane's,
-    // next to which pixels are negligible.
-    double m_doublesPixel, m_doublesReach, m_doublesEpsilon;
-    MergeBatches* m_merge = kMergeBatches.on(instructionSets().back());
-};
+StepTable::StepTable(const Request& request)
+    : m_request(request), m_arrays(std::make_unique<Arrays>()) {
+    const std::uint32_t blocks = blockOf(request.orbit->length());
+    m_request.isLazy &= blocks > 0 && needsExtendedSteps(request) && !request.areForFloats;
+    if (m_request.isLazy) m_arrays->madeBlocks.assign(blocks, 0);
+    m_arrays->unmadeBlocks = static_cast<std::uint32_t>(m_arrays->madeBlocks.size());
+}
+StepTable::StepTable(StepTable&&) noexcept = default;
+StepTable& StepTable::operator=(StepTable&&) noexcept = default;
+StepTable::~StepTable() = default;
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {
-    StepTable table;
-    table.m_request = request;
-    const bool isExtended = request.pixel.exponent < kExtendedPixel;
-    const bool isBuilt =
-        isExtended ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
-                   : Builder<double>(request, table, std::move(stop)).build(request.threads);
-    if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
+    StepTable table(request);
+    if (!makeSteps(table.m_request, *table.m_arrays, std::move(stop)))
+        return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
+}
+
+std::shared_lock<std::shared_mutex> StepTable::reading() const {
+    if (!m_request.isLazy) return {};
+    const std::lock_guard turn(m_arrays->turn);
+    return std::shared_lock(m_arrays->mutex);
+}
+
+bool StepTable::lacks(std::uint32_t m) const {
+    if (m_arrays->unmadeBlocks == 0 || m == 0 || (m - 1) % kStepBlock == 0) return false;
+    return blockOf(m) < m_arrays->madeBlocks.size() && !m_arrays->madeBlocks[blockOf(m)];
+}
+
+void StepTable::makeFrom(std::span<const std::uint32_t> indices) const {
+    if (indices.empty()) return;
+    const std::lock_guard turn(m_arrays->turn);
+    const std::unique_lock lock(m_arrays->mutex);
+    for (const std::uint32_t m : indices) {
+        if (!lacks(m)) continue;
+        makeBlock(m_request, *m_arrays, blockOf(m));
+        m_arrays->madeBlocks[blockOf(m)] = 1;
+        --m_arrays->unmadeBlocks;
+    }
+}
+
+void StepTable::makeAll() const {
+    const std::lock_guard turn(m_arrays->turn);
+    const std::unique_lock lock(m_arrays->mutex);
+    if (m_arrays->unmadeBlocks == 0) return;
+    parallelFor(m_request.threads, m_arrays->madeBlocks.size(), [this](std::size_t block) {
+        if (!m_arrays->madeBlocks[block])
+            makeBlock(m_request, *m_arrays, static_cast<std::uint32_t>(block));
+    });
+    m_arrays->unmadeBlocks = 0;
+    m_arrays->extendedKeys[0] = kExtendedNever;  // of the gate, where no index leads any more
 }
 
 std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, FloatExp size) const {
@@ -408,12 +84,13 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
         return ComplexExp::of({parts[0], parts[1]}, exponent);
     };
     const ReferenceOrbit& orbit = *m_request.orbit;
+    if (lacks(m)) makeFrom({&m, 1});
     std::vector<ExtendedStep> steps;
-    if (m_extendedOffsets.empty()) {
-        const StepPlaces places = StepPlaces::of(m_offsets[m]);
+    if (m_arrays->extendedOffsets.empty()) {
+        const StepPlaces places = StepPlaces::of(m_arrays->offsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
-            const DeltaStep& step = m_steps[index];
-            if (step.length == 1 || m_keys[index] <= keyOf(size.toDouble())) continue;
+            const DeltaStep& step = m_arrays->steps[index];
+            if (step.length == 1 || m_arrays->keys[index] <= keyOf(size.toDouble())) continue;
             ExtendedStep extended{.b = complex(step.b),
                                   .x = complex(step.x),
                                   .target = orbit.extended(step.to),
@@ -422,10 +99,10 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
             steps.push_back(extended);
         }
     } else {
-        const StepPlaces places = StepPlaces::of(m_extendedOffsets[m]);
+        const StepPlaces places = StepPlaces::of(m_arrays->extendedOffsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
-            if (m_extendedKeys[index] <= extendedKeyOf(size)) continue;
-            const DeltaExtendedStep& step = m_extendedSteps[index];
+            if (m_arrays->extendedKeys[index] <= extendedKeyOf(size)) continue;
+            const DeltaExtendedStep& step = m_arrays->extendedSteps[index];
             ExtendedStep extended{.b = complex(step.b, step.b_exponent),
                                   .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
                                   .target = orbit.extended(step.to),
@@ -445,19 +122,17 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
 }
 
 DeltaJob StepTable::job() const {
-    const DeltaExtendedStep* const steps =
-        m_extendedOffsets.empty() ? nullptr : m_extendedSteps.get();
     const ReferenceOrbit& orbit = *m_request.orbit;
     const FloatExp pixel = m_request.pixel;
     const double escapeRadius = m_request.escapeRadius, slope = directSlope(m_request.epsilon);
     const auto extendedPoints = orbit.extendedPoints();
-    return {.steps = m_steps.get(),
-            .keys = m_keys.data(),
-            .offsets = m_offsets.data(),
+    return {.steps = m_arrays->steps.data(),
+            .keys = m_arrays->keys.data(),
+            .offsets = m_arrays->offsets.data(),
             .orbit = orbit.data(),
-            .extended_steps = steps,
-            .extended_keys = m_extendedKeys.data(),
-            .extended_offsets = m_extendedOffsets.data(),
+            .extended_steps = m_arrays->extendedSteps.data(),
+            .extended_keys = m_arrays->extendedKeys.data(),
+            .extended_offsets = m_arrays->extendedOffsets.data(),
             .extended_points = extendedPoints.data(),
             .bounds = {.pixel = pixel.toDouble(),
                        .pixel_mantissa = pixel.mantissa,
@@ -466,10 +141,10 @@ DeltaJob StepTable::job() const {
                        .limit = 0,
                        .last = orbit.length(),
                        .is_closed = orbit.isClosed(),
-                       .has_extended_steps = steps != nullptr,
+                       .has_extended_steps = !m_arrays->extendedOffsets.empty(),
                        .extended_point_count = static_cast<std::uint32_t>(extendedPoints.size()),
                        .pixel_exponent = static_cast<int>(pixel.exponent),
-                       .first_offset = m_offsets.empty() ? 0 : m_offsets.front()}};
+                       .first_offset = m_arrays->offsets.empty() ? 0 : m_arrays->offsets.front()}};
 }
 
 }  // namespace fathom

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <shared_mutex>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -17,7 +19,8 @@ namespace fathom {
 ///
 /// with l = 1 (exact), 2, 4, ... from each m = 1 + j l. Two steps merge into one. Its r keeps the
 /// terms that are cut off (the next powers of z, z^2 c, c^2) below `epsilon` times a1 z, and no
-/// orbit escapes within r before its end. Norms are max(|re|, |im|). Immutable; safe to share.
+/// orbit escapes within r before its end. Norms are max(|re|, |im|). Immutable unless it is lazy;
+/// safe to share.
 ///
 /// If pixels are too small for doubles, the longer steps also exist with an extended exponent. If
 /// the steps are for floats, which have an even smaller range, all have an extended exponent.
@@ -33,15 +36,32 @@ public:
         double escapeRadius = 25;  // of the pixels
         double epsilon = kDefaultEpsilon;
         bool areForFloats = false;  // all exponents extended; no steps of one iteration
+        bool isLazy = false;        // short steps are made when they are wanted: see lacks()
         int threads = 1;            // threads that build the table
     };
     static constexpr double kDefaultEpsilon = 0x1p-32;
     /// The extended key of a step that is never valid.
     static constexpr int kExtendedNever = -0x7fffffff;
+    /// The length of the step in the place of steps that are not made.
+    static constexpr std::uint32_t kNotMade = 0x7fffffff;
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
+    StepTable(StepTable&&) noexcept;
+    StepTable& operator=(StepTable&&) noexcept;
+    ~StepTable();
 
     const Request& request() const { return m_request; }
+
+    /// A lazy table with extended exponents lacks most of its steps. A pixel that comes to an index
+    /// without steps stops there with DELTA_AT_LIMIT, if the limit is below kNotMade. Everybody who
+    /// reads a table that may lack steps holds a reading(), which keeps others from making some.
+    std::shared_lock<std::shared_mutex> reading() const;
+    /// True if the steps from m are not made. Needs a reading().
+    bool lacks(std::uint32_t m) const;
+    /// Makes the steps from some indices, and from those around them. Waits for all readings.
+    void makeFrom(std::span<const std::uint32_t> indices) const;
+    /// Makes all steps; from then on the table is immutable.
+    void makeAll() const;
 
     /// A step at any magnitude.
     struct ExtendedStep {
@@ -50,25 +70,19 @@ public:
         std::uint32_t to;
     };
     /// The steps from m that are valid for |z| = size, the longest first; the last is one
-    /// iteration.
+    /// iteration. Makes them if they are lacking.
     std::vector<ExtendedStep> stepsFrom(std::uint32_t m, FloatExp size) const;
 
     /// What kernels need, except for the limit; valid as long as the table.
     DeltaJob job() const;
 
-private:
-    StepTable() = default;
+    struct Arrays;
 
-    template <class Real>
-    class Builder;
+private:
+    explicit StepTable(const Request& request);
 
     Request m_request;
-    std::unique_ptr<DeltaStep[]> m_steps;
-    std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
-    std::vector<std::uint32_t> m_offsets;
-    std::unique_ptr<DeltaExtendedStep[]> m_extendedSteps;
-    std::vector<int> m_extendedKeys;
-    std::vector<std::uint32_t> m_extendedOffsets;
+    std::unique_ptr<Arrays> m_arrays;
 };
 
 }  // namespace fathom

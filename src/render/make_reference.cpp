@@ -328,6 +328,7 @@ Maker::Made Maker::madeMandelbrot(const OrbitSource* from) {
                                    .escapeRadius = wanted.escapeRadius,
                                    .epsilon = m_needs.epsilon,
                                    .areForFloats = m_needs.areForFloats,
+                                   .isLazy = true,
                                    .threads = m_needs.threads},
                                   m_stop);
     if (!table) return tl::make_unexpected(std::move(table.error()));

@@ -5,12 +5,14 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <random>
 
 #include "orbit/deep_places.h"
 #include "orbit/start_polynomial.h"
 #include "orbit/step_batch.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 namespace {
@@ -203,6 +205,72 @@ INSTANTIATE_TEST_SUITE_P(Places, StepTableTest,
                          [](const auto& place) {
                              return "Period" + std::to_string(place.param.period);
                          });
+
+/// Expects that both tables have the same steps from some indices on, in different places.
+void expectSameSteps(const DeltaJob& lazy, const DeltaJob& whole, std::uint32_t begin,
+                     std::uint32_t end) {
+    const auto areSame = [](const auto& a, const auto& b) {
+        return std::memcmp(&a, &b, sizeof a) == 0;
+    };
+    for (std::uint32_t m = begin; m < end; ++m) {
+        const auto places = StepPlaces::of(lazy.offsets[m]),
+                   wanted = StepPlaces::of(whole.offsets[m]);
+        ASSERT_EQ(places.count, wanted.count) << "at " << m;
+        for (std::uint32_t i = 0; i < wanted.count; ++i) {
+            const std::uint32_t has = places.first + i, wants = wanted.first + i;
+            DeltaStep step = lazy.steps[has];
+            ASSERT_EQ(step.to_offset, lazy.offsets[step.to]) << "at " << m;
+            step.to_offset = whole.offsets[step.to];
+            ASSERT_TRUE(areSame(step, whole.steps[wants])) << "at " << m;
+            ASSERT_EQ(lazy.keys[has], whole.keys[wants]) << "at " << m;
+        }
+        const auto extended = StepPlaces::of(lazy.extended_offsets[m]),
+                   wantedExtended = StepPlaces::of(whole.extended_offsets[m]);
+        ASSERT_EQ(extended.count, wantedExtended.count) << "at " << m;
+        for (std::uint32_t i = 0; i < wantedExtended.count; ++i) {
+            const std::uint32_t has = extended.first + i, wants = wantedExtended.first + i;
+            ASSERT_TRUE(areSame(lazy.extended_steps[has], whole.extended_steps[wants]))
+                << "at " << m;
+            ASSERT_EQ(lazy.extended_keys[has], whole.extended_keys[wants]) << "at " << m;
+        }
+    }
+}
+
+TEST(StepTable, MakesStepsWhenTheyAreWanted) {
+    StepTable::Request request = test::tableRequest(test::needle(9000));
+    const StepTable whole = StepTable::build(request).value();
+    request.isLazy = true;
+    request.threads = 2;
+    const StepTable lazy = StepTable::build(request).value();
+    const DeltaJob steps = lazy.job();
+    const std::uint32_t last = request.orbit->length();
+    ASSERT_GE(last, 8999u);
+    for (const std::uint32_t m : {0u, 1u, 4097u, 8193u, last - 1})
+        EXPECT_FALSE(lazy.lacks(m)) << "at " << m;
+    for (const std::uint32_t m : {2u, 5000u, 8192u}) {
+        EXPECT_TRUE(lazy.lacks(m)) << "at " << m;
+        EXPECT_FALSE(whole.lacks(m)) << "at " << m;
+        const StepPlaces gate = StepPlaces::of(steps.offsets[m]);
+        EXPECT_EQ(steps.steps[gate.first].length, StepTable::kNotMade);
+        EXPECT_EQ(steps.extended_steps[gate.first].length, StepTable::kNotMade);
+    }
+
+    const std::uint32_t wanted[]{5000, 4099};
+    lazy.makeFrom(wanted);
+    EXPECT_FALSE(lazy.lacks(8192));
+    EXPECT_TRUE(lazy.lacks(2));
+    expectSameSteps(steps, whole.job(), 4097, last);
+    EXPECT_EQ(lazy.stepsFrom(3, power(-2000)).size(), whole.stepsFrom(3, power(-2000)).size());
+    EXPECT_FALSE(lazy.lacks(2));
+    expectSameSteps(steps, whole.job(), 0, last);
+
+    EXPECT_EQ(StepPlaces::of(steps.offsets[last]).first,
+              StepPlaces::of(whole.job().offsets[last]).first + 1);  // and the gate
+
+    const StepTable another = StepTable::build(request).value();
+    another.makeAll();
+    expectSameSteps(another.job(), whole.job(), 0, last);
+}
 
 TEST(StepTable, LeadsFarWhereOrbitsAreClose) {
     for (const std::uint32_t period : {400u, 600u}) {
