@@ -55,6 +55,22 @@ FATHOM_FN word step_pixel(const generic_bounds* bounds) {
 
 /* ---- Deltas ------------------------------------------------------------------------------- */
 
+typedef slope delta;
+
+FATHOM_FN delta delta_select(mask m, delta a, delta b) { return slope_select(m, a, b); }
+FATHOM_FN delta delta_normal(delta a) { return a; }
+/* Same as in plain.h: */
+FATHOM_FN mask delta_is_less(delta a, delta b) { return word_less(slope_norm(a), slope_norm(b)); }
+
+/* In plain words, as the radius may be infinite. Parts above 2^500 count as 2^500. */
+FATHOM_FN mask delta_has_escaped(delta value, lane_word radius2) {
+    const ints most = ints_splat(500), re = value.re.exponent, im = value.im.exponent;
+    const plain x = plain_mul(value.re.mantissa,
+                              plain_power_of_two(ints_select(ints_above(re, most), most, re)));
+    const plain y = plain_mul(value.im.mantissa,
+                              plain_power_of_two(ints_select(ints_above(im, most), most, im)));
+    return mask_not(plain_less_equal(plain_fma(x, x, plain_mul(y, y)), plain_splat(radius2)));
+}
 FATHOM_FN mask delta_is_plain(delta a) {
     const ints exponent = slope_norm(a).exponent;
     return mask_and(ints_above(exponent, ints_splat(DELTA_NARROWEST_EXPONENT - 1)),

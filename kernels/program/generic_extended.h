@@ -1,9 +1,8 @@
 /* Perturbation of any formula with an extended exponent, after its step. */
-#include "perturbation/plain.h"
+#include "perturbation/generic_extended.h"
 #include "perturbation/ends.h"
 #include "perturbation/phases.h"
 #include "perturbation/alone.h"
-#include "perturbation/generic_extended.h"
 #include "perturbation/generic.h"
 #include "perturbation/follow.h"
 #include "perturbation/lows.h"
