@@ -129,8 +129,7 @@ public:
           m_program(m_context, textOf(layout)),
           m_pixels(static_cast<unsigned>(c.size() / 4)),
           m_items(m_pixels / (layout.lanes * layout.vectors)) {
-        const std::string options = "-cl-std=CL1.2 -I " FATHOM_SOURCE_DIR "/kernels " +
-                                    std::string(layout.options) +
+        const std::string options = std::string("-cl-std=CL1.2 ") + layout.options +
                                     " -DLANES=" + std::to_string(layout.lanes) +
                                     " -DVECTORS=" + std::to_string(layout.vectors);
         m_program.build(device.handle, options.c_str());

@@ -249,8 +249,7 @@ public:
           m_context(device.handle),
           m_queue(m_context, device.handle),
           m_program(m_context, programText()) {
-        m_program.build(device.handle,
-                        ("-cl-std=CL1.2 -I " FATHOM_SOURCE_DIR "/kernels" + options).c_str());
+        m_program.build(device.handle, ("-cl-std=CL1.2" + options).c_str());
     }
 
     const std::string& label() const { return m_label; }
