@@ -2,14 +2,6 @@
  * to number/double.h and one_lane.h. OpenCL C only. */
 
 typedef double lane_word;
-typedef union lane_ints {
-    ints of;
-    lane_int at[FATHOM_LANES];
-} lane_ints;
-typedef union lane_reals {
-    word of;
-    lane_word at[FATHOM_LANES];
-} lane_reals;
 
 FATHOM_FN word word_splat(double a) { return a; }
 FATHOM_FN ints word_bits(word a) { return as_long(a); }

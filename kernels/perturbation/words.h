@@ -11,16 +11,6 @@ FATHOM_FN word word_max(word a, word b) { return _mm512_mask_max_pd(a, 0xff, a, 
 FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 #endif
 
-/* The integers and words of a vector, lane by lane. */
-typedef union lane_ints {
-    ints of;
-    lane_int at[FATHOM_LANES];
-} lane_ints;
-typedef union lane_reals {
-    word of;
-    lane_word at[FATHOM_LANES];
-} lane_reals;
-
 FATHOM_FN ints ints_max(ints a, ints b) { return ints_select(ints_above(a, b), a, b); }
 
 /* 2^e; 0 below the range of normal numbers, infinite above it. */

@@ -5,6 +5,7 @@
 #include "number/double.h"
 #include "perturbation/one_lane.h"
 #include "perturbation/item_words.h"
+#include "perturbation/lane_unions.h"
 #else
 #include "program/vector_lanes.h"
 #endif

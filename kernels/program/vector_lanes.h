@@ -2,3 +2,4 @@
  * structs. C++ only. */
 #include "lanes/vector.h"
 #include "perturbation/words.h"
+#include "perturbation/lane_unions.h"
