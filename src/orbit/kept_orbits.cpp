@@ -3,6 +3,7 @@
 #include <isa-l/igzip_lib.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstring>
 #include <span>
 #include <type_traits>

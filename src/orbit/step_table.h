@@ -70,7 +70,7 @@ public:
         std::uint32_t to;
     };
     /// The steps from m that are valid for |z| = size, the longest first; the last is one
-    /// iteration. Makes them if they are lacking.
+    /// iteration. Makes them if they are lacking, so no other thread may make steps meanwhile.
     std::vector<ExtendedStep> stepsFrom(std::uint32_t m, FloatExp size) const;
 
     /// What kernels need, except for the limit; valid as long as the table.

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <random>
+#include <thread>
 
 #include "orbit/deep_places.h"
 #include "orbit/start_polynomial.h"
@@ -234,6 +236,37 @@ void expectSameSteps(const DeltaJob& lazy, const DeltaJob& whole, std::uint32_t 
             ASSERT_EQ(lazy.extended_keys[has], whole.extended_keys[wants]) << "at " << m;
         }
     }
+}
+
+TEST(StepTable, ThreadsMakeStepsWhileOthersReadSome) {
+    StepTable::Request request = test::tableRequest(test::needle(20'000));
+    const StepTable whole = StepTable::build(request).value();
+    const DeltaJob wanted = whole.job();
+    request.isLazy = true;
+    const StepTable lazy = StepTable::build(request).value();
+    const DeltaJob steps = lazy.job();
+    const std::uint32_t last = request.orbit->length();
+    std::atomic<int> differing = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (std::uint32_t thread = 0; thread < 4; ++thread)
+            threads.emplace_back([&, thread] {
+                for (std::uint32_t step = 0; step < 16; ++step) {
+                    const std::uint32_t m = 2 + (step * 4099 + thread * 12'289) % (last - 2);
+                    lazy.makeFrom({&m, 1});
+                    const auto reading = lazy.reading();
+                    const auto has = StepPlaces::of(steps.extended_offsets[m]),
+                               wants = StepPlaces::of(wanted.extended_offsets[m]);
+                    if (lazy.lacks(m) || has.count != wants.count) ++differing;
+                    for (std::uint32_t i = 0; i < std::min(has.count, wants.count); ++i)
+                        if (std::memcmp(&steps.extended_steps[has.first + i],
+                                        &wanted.extended_steps[wants.first + i],
+                                        sizeof(DeltaExtendedStep)) != 0)
+                            ++differing;
+                }
+            });
+    }
+    EXPECT_EQ(differing, 0);
 }
 
 TEST(StepTable, MakesStepsWhenTheyAreWanted) {
