@@ -22,6 +22,7 @@
 #include "ui/layer_panel.h"
 #include "ui/palette_editor.h"
 #include "ui/scroll_column.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/translations.h"
@@ -145,7 +146,6 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     m_elevation->setObjectName(QStringLiteral("lightElevation"));
     m_editPalette->setObjectName(QStringLiteral("editPalette"));
     m_interiorBy->setObjectName(QStringLiteral("interiorBy"));
-    m_interiorBy->setAccessibleName(tr("Interior"));
     m_interior->setObjectName(QStringLiteral("interior"));
     m_reset->setObjectName(QStringLiteral("resetColors"));
 
@@ -254,7 +254,6 @@ void ColorDock::layOut() {
     m_mapping->setToolTip(
         tr("Automatic fits the colours to each view; logarithmic and linear are the same "
            "everywhere."));
-    m_mapping->setAccessibleName(tr("Mapping"));
     m_automatic->setToolTip(tr("Back to automatic colours, fitted to this view"));
     m_pin->setToolTip(tr("Automatic colours stay as they are when you move on."));
     m_smooth->setToolTip(tr("When off, each iteration count or contour has a single colour."));
@@ -281,6 +280,7 @@ void ColorDock::layOut() {
     mappingRow->addWidget(m_automatic);
     mapping->setFocusProxy(m_mapping);
     form.addLabeled(tr("Mapping"), mapping);
+    nameChoices(*m_mapping, tr("Mapping"));
     form.addLabeled(tr("Pin"), m_pin);
     form.addLabeled(tr("Transition"), m_smooth);
     form.addLabeled(tr("Density"), m_density);
@@ -300,6 +300,7 @@ void ColorDock::layOut() {
     interiorRow->addWidget(m_interior);
     interior->setFocusProxy(m_interiorBy);
     form.addLabeled(tr("Interior"), interior);
+    nameChoices(*m_interiorBy, tr("Interior"));
     form.addGap();
     form.addPlain(m_reset);
     layers->setLabelWidth(form.labelWidth());

@@ -171,7 +171,6 @@ LogWindow::LogWindow(LogModel& log, QWidget* parent)
     connect(find, &QAction::triggered, m_words, [this] { m_words->setFocus(); });
     addAction(find);
 
-    m_level->setAccessibleName(tr("Severity"));
     m_level->addItem(tr("Everything"), static_cast<int>(LogLevel::Info));
     m_level->addItem(tr("Warnings and errors"), static_cast<int>(LogLevel::Warning));
     m_level->addItem(tr("Errors"), static_cast<int>(LogLevel::Error));
@@ -198,6 +197,7 @@ LogWindow::LogWindow(LogModel& log, QWidget* parent)
     column->setContentsMargins(space, space, space, space);
     column->setSpacing(space / 2);
     column->addLayout(head);
+    nameChoices(*m_level, tr("Severity"));
     column->addWidget(m_list, 1);
     column->addWidget(m_detail);
     column->addWidget(makeFoot());

@@ -22,6 +22,7 @@
 #include "ui/color_button.h"
 #include "ui/form_column.h"
 #include "ui/palette_bar.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -91,8 +92,6 @@ PaletteEditor::PaletteEditor(ExplorerState& state, QWidget* parent)
     m_name->setMaxLength(80);
     m_position->setAccessibleName(tr("Position"));
     m_midpoint->setAccessibleName(tr("Midpoint"));
-    m_space->setAccessibleName(tr("Mix"));
-    m_curve->setAccessibleName(tr("Mix"));
     m_speed->setAccessibleName(tr("Speed"));
     m_space->addItems({tr("As the eye sees (OKLab)"), tr("Screen values (sRGB)")});
     m_curve->addItems({tr("Smooth"), tr("Straight"), tr("Flat at stops")});
@@ -133,6 +132,8 @@ void PaletteEditor::layOut() {
     addRow(tr("Position"), {m_position, m_color});
     addRow(tr("Midpoint"), {m_midpoint, m_remove});
     addRow(tr("Mix"), {m_space, m_curve});
+    for (QComboBox* choices : {m_space, m_curve})
+        nameChoices(*choices, tr("Mix"));
     addRow(
         {},
         {button("doubleStop", tr("Hard edge"),

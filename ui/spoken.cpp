@@ -4,7 +4,9 @@
 
 #include <QAccessibleWidget>
 #include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 
 namespace fathom {
@@ -113,6 +115,13 @@ void addClearButton(QLineEdit& field) {
     field.setClearButtonEnabled(true);
     for (QAction* action : field.findChildren<QAction*>())
         if (action->text().isEmpty()) action->setText(SpokenWords::tr("Clear the field"));
+}
+
+void nameChoices(QComboBox& choices, const QString& name) {
+    choices.setAccessibleName(name);
+    auto* label = new QLabel(name, choices.parentWidget());
+    label->setBuddy(&choices);
+    label->hide();
 }
 
 void noteSpokenChange(QWidget& widget, QAccessible::Event change) {

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QWidget>
 
+class QComboBox;
 class QLineEdit;
 
 namespace fathom {
@@ -61,6 +62,11 @@ void installSpokenWidgets();
 
 /// Gives a field a button that empties it, with a name, which Qt's own button lacks.
 void addClearButton(QLineEdit& field);
+
+/// Names a list of choices that has no label of its own. On Linux Qt tells screen readers its
+/// choice as its name, so this adds a label that only they meet. Qt looks for labels beside the
+/// list: call this once the list is in its layout.
+void nameChoices(QComboBox& choices, const QString& name);
 
 /// Tells screen readers, if there are any, that what they are told of this widget has changed.
 void noteSpokenChange(QWidget& widget, QAccessible::Event change);

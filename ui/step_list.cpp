@@ -13,6 +13,7 @@
 #include "base/limits.h"
 #include "formula/formula_list.h"
 #include "ui/scroll_column.h"
+#include "ui/spoken.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -35,7 +36,6 @@ StepList::StepList(QWidget* parent)
     m_formula->setObjectName(QStringLiteral("stepFormula"));
     m_power->setObjectName(QStringLiteral("stepPower"));
     m_list->setAccessibleName(tr("Steps"));
-    m_formula->setAccessibleName(tr("Formula of the step"));
     m_power->setAccessibleName(tr("Power of the step"));
     m_list->setToolTip(tr("Iterations take these steps in turn."));
     m_add->setToolTip(tr("Adds a copy of the chosen step after it"));
@@ -65,6 +65,7 @@ void StepList::layOut() {
     grid->addWidget(m_remove, 2, 1);
     grid->addWidget(m_up, 3, 0);
     grid->addWidget(m_down, 3, 1);
+    nameChoices(*m_formula, tr("Formula of the step"));
 }
 
 void StepList::setSteps(const std::vector<FormulaStep>& steps) {

@@ -19,10 +19,8 @@ const std::filesystem::path kDocument = test::kRoot / "docs" / "ACCESSIBILITY.md
 QString wordsOf(QAccessibleInterface& node) {
     const QAccessible::State state = node.state();
     QStringList words;
-    // On Linux the name of a list of choices is its choice; its label is a relation.
     if (node.role() == QAccessible::ComboBox)
-        for (const auto& [label, kind] : node.relations(QAccessible::Label))
-            words << QStringLiteral("label %1").arg(label->text(QAccessible::Name));
+        words << QStringLiteral("label %1").arg(toldName(node));
     const auto add = [&words](bool is, const char* word) {
         if (is) words << QLatin1String(word);
     };

@@ -38,8 +38,8 @@ bool isControl(const QWidget* widget) {
 }
 
 QString nameOf(QWidget* widget) {
-    const QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(widget);
-    return spoken ? spoken->text(QAccessible::Name) : QString();
+    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(widget);
+    return spoken ? toldName(*spoken) : QString();
 }
 
 /// A tool bar button uses the keys of its action.

@@ -7,6 +7,7 @@
 #include <functional>
 #include <ostream>
 
+#include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
@@ -30,6 +31,14 @@ namespace fathom {
 
 inline void PrintTo(Appearance appearance, std::ostream* out) {
     *out << (appearance == Appearance::Dark ? "Dark" : "Light");
+}
+
+/// The name that a screen reader tells. A list of choices has its choice as its name on Linux (Qt's
+/// QAccessibleComboBox), so its label counts, which is a relation.
+inline QString toldName(QAccessibleInterface& node) {
+    if (node.role() != QAccessible::ComboBox) return node.text(QAccessible::Name);
+    const auto labels = node.relations(QAccessible::Label);
+    return labels.isEmpty() ? QString() : labels.front().first->text(QAccessible::Name);
 }
 
 class PlacesTest : public WindowTest {

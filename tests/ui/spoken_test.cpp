@@ -5,7 +5,9 @@
 #include <set>
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 
 #include "ui/canvas_layer.h"
 #include "ui/color_button.h"
@@ -51,7 +53,7 @@ void gatherFaults(QAccessibleInterface* node, QStringList& faults, int& uses) {
     const bool isUsed = !node->state().disabled && (isFocusable || !usesOf(*node).isEmpty());
     if (isUsed) {
         ++uses;
-        const QString name = node->text(QAccessible::Name);
+        const QString name = toldName(*node);
         const QObject* object = node->object();
         const QString what = QStringLiteral("%1 \"%2\" (role %3, name %4, actions %5)")
                                  .arg(object ? object->metaObject()->className() : "item",
@@ -86,15 +88,20 @@ TEST(SpokenRule, FindsWhatHasNoNameOrRole) {
     QWidget mute(&root);
     mute.setFocusPolicy(Qt::StrongFocus);
     mute.setAccessibleName(QStringLiteral("Something"));
+    QComboBox choices(&root);
+    choices.addItem(QStringLiteral("A choice"));
     root.show();
     QStringList faults;
     int uses = 0;
     gatherFaults(QAccessible::queryAccessibleInterface(&root), faults, uses);
-    ASSERT_EQ(faults.size(), 2) << faults.join('\n').toStdString();
+    ASSERT_EQ(faults.size(), 3) << faults.join('\n').toStdString();
     EXPECT_TRUE(faults[0].startsWith("no name: QLineEdit"));
     EXPECT_TRUE(faults[1].startsWith("no role: QWidget"));
+    EXPECT_TRUE(faults[2].startsWith("no name: QComboBox"));
     nameless.setAccessibleName(QStringLiteral("Name"));
     mute.hide();
+    QLabel label(QStringLiteral("Kind"), &root);
+    label.setBuddy(&choices);
     faults.clear();
     gatherFaults(QAccessible::queryAccessibleInterface(&root), faults, uses);
     EXPECT_TRUE(faults.isEmpty());
