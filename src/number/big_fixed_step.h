@@ -77,7 +77,7 @@ private:
     bool m_isInDigits = false;
     BigFixed m_nextX, m_nextY;             // for precisions above the smallest
     std::vector<std::uint64_t> m_scratch;  // for the real part, then for the imaginary part
-    // Of a step by transforms:
+    // A step by transforms, while it lasts:
     using Phase = limbs::ComplexSquare::Phase;
     std::unique_ptr<limbs::ComplexSquare> m_square;
     Phase m_phase{};

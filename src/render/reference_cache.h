@@ -24,7 +24,7 @@ public:
     explicit ReferenceCache(Serves serves = Serves::Around) : m_serves(serves) {}
 
     Serves serves() const { return m_serves; }
-    /// Where orbits are kept for the program's next start; null, as at first: nowhere.
+    /// The orbits that stay for the program's next start. Null, as at first: none stay.
     void setKeptOrbits(std::shared_ptr<const KeptOrbits> orbits);
     std::shared_ptr<const KeptOrbits> keptOrbits() const;
     /// The newest one for which isWanted() is true; null if there is none.
