@@ -21,7 +21,9 @@ FATHOM_ITEMS_KERNEL series_begin(const delta_start start, const delta_place plac
     const uint index = pixel_of_item(item, (uint)place.columns, count);
     const double2 c = point_of_pixel(&place, given, index);
     double z[2], derivative[2];
-    delta_start_values(&start, c.x, c.y, z, derivative);
+    start_sum sum = delta_start_sum(&start, c.x, c.y);
+    for (int k = DELTA_START_DEGREE; k > 0; --k) delta_start_add(&start, k, &sum);
+    delta_start_values(&start, &sum, z, derivative);
     pixels[index] = delta_started(&start, c.x, c.y, z[0], z[1], derivative[0], derivative[1]);
     list[item] = index;
 }

@@ -1,22 +1,36 @@
-/* z and dz/dc of pixels after the polynomial of delta_start. Words are doubles or vectors of them;
- * both give the same bits. */
-FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im, word* z,
+/* z and dz/dc of pixels after the polynomial of delta_start, by Horner's rule. Words are doubles or
+ * vectors of them; both give the same bits. */
+
+typedef struct start_sum {
+    word re, im; /* of c / radius */
+    word z_re, z_im, slope_re, slope_im;
+} start_sum;
+
+FATHOM_FN start_sum delta_start_sum(const delta_start* start, word c_re, word c_im) {
+    const word zero = {0};
+    start_sum sum = {c_re / start->radius, c_im / start->radius, zero, zero, zero, zero};
+    return sum;
+}
+
+/* Adds the coefficients with power k. */
+FATHOM_FN void delta_start_add(const delta_start* start, int k, start_sum* sum) {
+    const word re = sum->re, im = sum->im;
+    word product = sum->slope_re * re - sum->slope_im * im + start->s[k][0] * k;
+    sum->slope_im = sum->slope_re * im + sum->slope_im * re + start->s[k][1] * k;
+    sum->slope_re = product;
+    product = sum->z_re * re - sum->z_im * im + start->s[k][0];
+    sum->z_im = sum->z_re * im + sum->z_im * re + start->s[k][1];
+    sum->z_re = product;
+}
+
+/* The values, after all powers but 0 from the highest on. */
+FATHOM_FN void delta_start_values(const delta_start* start, const start_sum* sum, word* z,
                                   word* derivative) {
-    const word re = c_re / start->radius, im = c_im / start->radius;
-    word z_re = {0}, z_im = {0}, slope_re = {0}, slope_im = {0}, product;
-    for (int k = DELTA_START_DEGREE; k > 0; --k) {
-        product = slope_re * re - slope_im * im + start->s[k][0] * k;
-        slope_im = slope_re * im + slope_im * re + start->s[k][1] * k;
-        slope_re = product;
-        product = z_re * re - z_im * im + start->s[k][0];
-        z_im = z_re * im + z_im * re + start->s[k][1];
-        z_re = product;
-    }
     const double scale = start->scale == 0 ? 1 : start->scale;
-    z[0] = (z_re * re - z_im * im + start->s[0][0]) * scale;
-    z[1] = (z_re * im + z_im * re + start->s[0][1]) * scale;
-    derivative[0] = slope_re / start->radius * scale;
-    derivative[1] = slope_im / start->radius * scale;
+    z[0] = (sum->z_re * sum->re - sum->z_im * sum->im + start->s[0][0]) * scale;
+    z[1] = (sum->z_re * sum->im + sum->z_im * sum->re + start->s[0][1]) * scale;
+    derivative[0] = sum->slope_re / start->radius * scale;
+    derivative[1] = sum->slope_im / start->radius * scale;
 }
 
 /* The state of a pixel with these values. */

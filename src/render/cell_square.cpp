@@ -20,7 +20,7 @@ namespace {
 #define FATHOM_VECTOR_BYTES 16
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
-enum { FOLLOW_VECTORS = 1, CELL_VECTORS = 1 };
+enum { FOLLOW_VECTORS = 1, START_VECTORS = 1, CELL_VECTORS = 1 };
 // clang-format off
 #include "program/vector_lanes.h"
 namespace series {

@@ -14,8 +14,12 @@ namespace {
 #include "program/vector_lanes.h"
 #include "program/slopes.h"
 struct series {
-// Vectors that are computed in batches, so that the latencies of their table look-ups overlap.
-enum { FOLLOW_VECTORS = 3, CELL_VECTORS = 4 };
+// Vectors that are computed in batches, so that their latencies overlap.
+enum {
+    FOLLOW_VECTORS = 3,
+    START_VECTORS = FATHOM_VECTOR_REGISTERS == 32 ? 4 : 2,
+    CELL_VECTORS = 4
+};
 #include "program/series.h"
 #include "perturbation/start_values.h"
 #include "perturbation/start_lanes.h"
