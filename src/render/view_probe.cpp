@@ -13,7 +13,7 @@ namespace fathom {
 
 namespace {
 
-constexpr int kColumns = 48, kFewColumns = 12;
+constexpr int kColumns = 48, kFewColumns = 8;
 constexpr std::uint64_t kMostIterations = 1 << 14;
 
 // Iterations per step of perturbation of an interior orbit, until its cycle is found: more where
