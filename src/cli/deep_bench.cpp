@@ -81,7 +81,9 @@ struct Steps {
 /// The number of iterations of the pixel's next step; 0 if it ends before.
 Result<std::uint64_t> nextStep(const SoloPicture& picture, const Tile& pixel, std::uint64_t reached,
                                const std::stop_token& stop) {
-    const std::uint64_t most = picture.job()->plan.iterationLimit - reached;
+    const std::uint64_t limit = picture.job()->plan.iterationLimit;
+    if (reached >= limit) return 0;  // the count of an interior pixel is not where it was found
+    const std::uint64_t most = limit - reached;
     const auto within = [&](std::uint64_t span) {
         return picture.renderer().resume(pixel, reached + std::min(span, most), {stop, {}});
     };
