@@ -27,14 +27,14 @@ std::uint16_t toSrgb16(float linear) {
 }
 
 SrgbCodes::SrgbCodes() {
-    // The linear light at the border to the next code.
-    const auto border = [](int code) { return kSteps * decode((code + 0.5) / 255); };
-    int code = 0;
-    for (std::size_t step = 0; step < m_codes.size(); ++step) {
-        while (code < 255 && border(code) <= static_cast<double>(step) + 0.5)
-            ++code;
-        m_codes[step] = static_cast<std::uint8_t>(code);
+    std::size_t step = 0;
+    for (int code = 0; code < 255; ++code) {
+        // The linear light at the border to the next code.
+        const double border = kSteps * decode((code + 0.5) / 255);
+        for (; static_cast<double>(step) + 0.5 < border; ++step)
+            m_codes[step] = static_cast<std::uint8_t>(code);
     }
+    std::fill(m_codes.begin() + static_cast<std::ptrdiff_t>(step), m_codes.end(), 255);
     for (std::size_t i = 0; i < m_shortCodes.size(); ++i)
         m_shortCodes[i] = m_codes[(i << 16) / kShortOne];
     for (std::size_t i = 0; i < m_rootCodes.size(); ++i)
