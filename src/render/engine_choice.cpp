@@ -158,7 +158,7 @@ EngineSet EngineSetMaker::set(const Rung& rung) const {
     std::erase_if(set.engines, [&](const EngineInfo* engine) {
         const double speed = *pixelsPerSecond(*engine, rung);
         const std::size_t least =
-            isGpu(*engine) ? kLeastShared : processorTileOf(rung, {engine}).area();
+            isGpu(*engine) ? kLeastShared : processorTileOf(rung, m_request, {engine}).area();
         return speed < fastest && speed * pixels < sum * static_cast<double>(least);
     });
     set.shares.clear();

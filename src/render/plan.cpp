@@ -53,7 +53,7 @@ RenderPlan planFor(const EngineSet& set, const RenderRequest& request,
     plan.iterationLimit = request.location.iterations.limit;
 
     plan.tileSize = tileSizeOf(rung, request, engines);
-    plan.processorTile = processorTileOf(rung, engines);
+    plan.processorTile = processorTileOf(rung, request, engines);
     // Slow pixels come from a coarser start, so that something is seen soon.
     const bool isSlow = rung.number == NumberKind::BigFloat;
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};

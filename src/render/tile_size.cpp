@@ -35,14 +35,21 @@ bool isGpu(const EngineInfo& engine) {
     return engine.kind == DeviceKind::OpenClGpu;
 }
 
-Size processorTileOf(const Rung& rung, const EngineList& engines) {
+Size processorTileOf(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
     // Slow pixels come in small tiles, so that all threads end together.
     if (rung.number == NumberKind::BigFloat) return {16, 16};
     // A driver's threads wake up for each launch of a kernel, which takes half as long as the
     // pixels of a small tile.
+    const bool isDirect = rung.method == Method::Direct;
     const bool hasDriver = std::ranges::any_of(
         engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClCpu; });
-    return hasDriver && rung.method == Method::Direct ? Size{256, 256} : Size{128, 128};
+    if (hasDriver) return isDirect ? Size{256, 256} : Size{128, 128};
+    // Pixels of perturbation are large, and a processor's second cache holds those of a small tile.
+    // But where orbits are long, a tile ends with a few pixels whose steps wait for memory, one
+    // after the other.
+    constexpr std::uint64_t kLongOrbits = std::uint64_t{1} << 20;
+    const bool areLong = request.location.iterations.limit > kLongOrbits;
+    return isDirect || areLong ? Size{128, 128} : Size{64, 64};
 }
 
 Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
@@ -52,7 +59,7 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 20;
     EngineList gpus = engines;
     std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
-    if (gpus.empty()) return processorTileOf(rung, engines);
+    if (gpus.empty()) return processorTileOf(rung, request, engines);
     if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
     const FormulaSpec& formula = *request.location.formula.spec;
     const bool makesSamples =

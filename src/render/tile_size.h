@@ -20,6 +20,6 @@ bool isGpu(const EngineInfo& engine);
 /// The tiles of the graphics devices among the engines, or of the processor if there are none.
 Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList& engines);
 /// What an engine on the processor takes of such a tile at once.
-Size processorTileOf(const Rung& rung, const EngineList& engines);
+Size processorTileOf(const Rung& rung, const RenderRequest& request, const EngineList& engines);
 
 }  // namespace fathom

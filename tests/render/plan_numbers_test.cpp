@@ -72,6 +72,21 @@ TEST(Plan, PerturbsOnGpusInFewTiles) {
     EXPECT_LE(tileSize({gpu}).area(), std::size_t{1} << 18);
 }
 
+TEST(Plan, PerturbsOnProcessorsInTilesThatFitIntoCaches) {
+    EngineInfo cpu = kCpu, driver = kCpu;
+    driver.kind = DeviceKind::OpenClCpu;
+    for (EngineInfo* const engine : {&cpu, &driver})
+        engine->numbers.push_back(NumberKind::DeltaFp64);
+    RenderRequest deep = requestWithSpacing(100);
+    const auto tileSize = [&](const EngineInfo& engine) {
+        return choosePlan(deep, std::vector{engine})->tileSize;
+    };
+    EXPECT_EQ(tileSize(cpu), (Size{64, 64}));
+    EXPECT_EQ(tileSize(driver), (Size{128, 128}));
+    deep.location.iterations.limit = 5'000'000;
+    EXPECT_EQ(tileSize(cpu), (Size{128, 128}));
+}
+
 TEST(Plan, KeepsBitsBelowAPixelAndForEveryStep) {
     for (const int power : {-20, 3, 18, 47, 48, 94, 100, 1000, 1020}) {
         const RenderRequest request = requestWithSpacing(power, "1.5");
