@@ -30,6 +30,10 @@ FATHOM_FN ulong residue_next(ulong a, uint shift, long value) {
            (ulong)(value + (long)RESIDUE_PRIME);
 }
 
+FATHOM_FN ulong2 residues_next(ulong2 a, uint shift, long2 values) {
+    return (ulong2)(residue_next(a.x, shift, values.x), residue_next(a.y, shift, values.y));
+}
+
 /* The sum of two pairs, each below p + 8 or such a sum: fewer operations, and not below p. */
 FATHOM_FN ulong2 residues_sum(ulong2 a, ulong2 b) {
     return (a & (ulong2)RESIDUE_PRIME) + (a >> 61) + b;

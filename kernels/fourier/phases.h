@@ -108,11 +108,9 @@ FATHOM_FN ulong residue_placed(ulong horner, uint place) {
     return residue_shifted(horner, place * FOURIER_DIGIT_BITS % 61);
 }
 
-/* The sums of products nearest to x / N, and their residues over the item's places. Sets `*flaws`
- * if a sum is not within 1/4 of x / N. */
-FATHOM_FN ulong2 round_sums(long2* sums, const double2* x, volatile global uint* flaws) {
+/* The sums of products nearest to x / N. Sets `*flaws` if a sum is not within 1/4 of x / N. */
+FATHOM_FN void round_sums(long2* sums, const double2* x, volatile global uint* flaws) {
     double farthest = 0;
-    ulong2 residues = (ulong2)0;
     FATHOM_UNROLL
     for (int m = FOURIER_POINTS - 1; m >= 0; --m) {
         const double2 value = x[m] * (1.0 / FOURIER_LENGTH);
@@ -120,10 +118,16 @@ FATHOM_FN ulong2 round_sums(long2* sums, const double2* x, volatile global uint*
         const double2 away = fabs(value - (rounded - ROUNDING_CONSTANT));
         farthest = fmax(farthest, fmax(away.x, away.y));
         sums[m] = rounded_bits(rounded);
-        residues.x = residue_next(residues.x, FOURIER_RESIDUE_STEP, sums[m].x);
-        residues.y = residue_next(residues.y, FOURIER_RESIDUE_STEP, sums[m].y);
     }
     if (!(farthest < 0.25)) *flaws = FOURIER_WRONG_SUMS;
+}
+
+/* The residues of the sums of an item's places. */
+FATHOM_FN ulong2 residues_of_sums(const long2* sums) {
+    ulong2 residues = (ulong2)0;
+    FATHOM_UNROLL
+    for (int m = FOURIER_POINTS - 1; m >= 0; --m)
+        residues = residues_next(residues, FOURIER_RESIDUE_STEP, sums[m]);
     return residues;
 }
 

@@ -59,9 +59,10 @@ FOURIER_KERNEL square_sums(global const double2* matrix, FOURIER_ROOTS, global l
     const uint place = column_place(group, id, 0);
     twist(x, root_of(place, coarse, fine), conjugate(FOURIER_WEIGHT_STEP));
     if (place == 0) x[0].x += (double)flaw * FOURIER_LENGTH;
-    ulong2 own = round_sums(rounded, x, flaws);
+    round_sums(rounded, x, flaws);
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) sums[column_place(group, id, m)] = rounded[m];
+    ulong2 own = residues_of_sums(rounded);
     own = (ulong2)(residue_placed(own.x, place), residue_placed(own.y, place + FOURIER_LENGTH));
     own = residue_group_sum(own, id, pairs);
     if (id == 0) residues[group] = own;

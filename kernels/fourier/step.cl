@@ -86,13 +86,14 @@ FOURIER_KERNEL step_sums(global const double2* matrix, FOURIER_ROOTS, global lon
     columns_back(x, group, id, matrix, &twiddles, scratch);
     const uint place = column_place(group, id, 0);
     if (place == 0) x[0].x += (double)flaw * FOURIER_LENGTH;
-    ulong2 own = round_sums(rounded, x, flaws);
+    round_sums(rounded, x, flaws);
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) {
         const uint k = column_place(group, id, m);
         if (k + 4 >= FOURIER_DIGITS)
             sums[k + 4 - FOURIER_DIGITS] = rounded[m] << FOURIER_WHOLE_BITS;
     }
+    ulong2 own = residues_of_sums(rounded);
     own = (ulong2)(residue_placed(own.x, place), residue_placed(own.y, place));
     own = residue_group_sum(own, id, pairs);
     if (id == 0) residues[group] = own;

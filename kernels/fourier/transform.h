@@ -98,7 +98,10 @@ FATHOM_FN void twist(double2* x, double2 base, const double2 step) {
 
 /* Local memory of a group, for each of its points. The gaps spread strides of powers of two over
  * the memory's banks. */
-#define FOURIER_PLACE(i) ((i) + ((i) >> 4))
+#ifndef FOURIER_GAP
+#define FOURIER_GAP 1
+#endif
+#define FOURIER_PLACE(i) ((i) + ((i) >> 4) * FOURIER_GAP)
 
 /* FOURIER_SCRATCH doubles of local memory hold the points of a group. FOURIER_EXCHANGE exchanges
  * the points of the group's active items: point m of this item becomes point `to`, an expression of

@@ -24,8 +24,6 @@ struct FourierShape {
 
     std::size_t length() const { return std::size_t{column} * row; }
     std::size_t groups() const { return row / columns; }
-    /// The items of a group that hold its own columns.
-    std::size_t ownItems() const { return std::size_t{column} * columns / points; }
     /// `entry`: a program of kernels/fourier.
     ProgramId program(const char* entry, int digitBits) const;
 };

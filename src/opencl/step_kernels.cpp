@@ -92,10 +92,8 @@ public:
     TurnKernels(const ReadyProgram& ready, const OpenClDevice& device, const FourierShape& shape,
                 int digitBits)
         : StepKernels(ready, device, shape, digitBits, 2),
-          m_residues(ready.context, CL_MEM_READ_WRITE,
-                     2 * shape.groups() * shape.ownItems() * sizeof(cl_ulong2)),
           m_parts(ready.context, CL_MEM_READ_WRITE,
-                  2 * shape.groups() * FOURIER_TURN_PARTS * sizeof(cl_ulong2)),
+                  4 * shape.groups() * FOURIER_TURN_PARTS * sizeof(cl_ulong2)),
           m_arrived(ready.context, CL_MEM_READ_WRITE, sizeof(cl_uint)),
           m_first(ready.program, "turn_first"),
           m_columns(ready.program, "turn_columns"),
@@ -103,13 +101,13 @@ public:
           m_check(ready.program, "turn_check") {
         m_first.setArgs(0, m_memory.matrix(), m_digits, m_c);
         m_memory.setRoots(m_first, 3);
-        m_first.setArg(3 + kRoots, m_residues);
+        m_first.setArg(3 + kRoots, m_parts);
         m_columns.setArgs(0, m_memory.matrix(), m_digits, m_c);
         m_memory.setRoots(m_columns, 3);
-        m_columns.setArgs(3 + kRoots, m_residues, m_parts, m_memory.residues(), m_memory.flaws());
+        m_columns.setArgs(3 + kRoots, m_parts, m_memory.residues(), m_memory.flaws());
         m_rows.setArgs(0, m_memory.matrix(), m_digits);
         m_memory.setRoots(m_rows, 3);
-        m_rows.setArgs(3 + kRoots, m_residues, m_parts, m_points, m_exponents);
+        m_rows.setArgs(3 + kRoots, m_points, m_exponents);
         m_check.setArgs(0, m_parts, m_memory.residues(), m_memory.flaws());
 
         // OpenCL does not promise that groups run at the same time. This driver's do, if each unit
@@ -120,7 +118,7 @@ public:
         m_all = cl::Kernel(ready.program, "turn_all");
         m_all.setArgs(0, m_memory.matrix(), m_digits, m_c);
         m_memory.setRoots(m_all, 4);
-        m_all.setArgs(4 + kRoots, m_residues, m_parts, m_memory.residues(), m_points, m_exponents,
+        m_all.setArgs(4 + kRoots, m_parts, m_memory.residues(), m_points, m_exponents,
                       m_memory.flaws());
     }
 
@@ -132,31 +130,26 @@ private:
     }
 
     void enqueueSteps(cl_uint steps, cl_int flaw) override {
-        m_columns.setArg(7 + kRoots, flaw);
+        m_columns.setArg(6 + kRoots, flaw);
         if (m_all) {
             m_queue.enqueueFillBuffer(m_arrived, 0, 0, sizeof(cl_uint));
-            m_all.setArgs(10 + kRoots, flaw, m_arrived, steps);
+            m_all.setArgs(9 + kRoots, flaw, m_arrived, steps);
             enqueue(m_queue, m_all, m_shape.groups() + 1, m_shape);
         } else {
             enqueue(m_queue, m_first, m_shape.groups(), m_shape);
             for (cl_uint step = 0; step < steps; ++step) {
-                enqueueRows(step);
-                m_columns.setArg(8 + kRoots, step + 1);
+                m_rows.setArg(5 + kRoots, step);
+                enqueue(m_queue, m_rows, m_shape.groups() + 1, m_shape);
+                m_columns.setArg(7 + kRoots, step + 1);
                 enqueue(m_queue, m_columns, m_shape.groups() + 1, m_shape);
             }
         }
-        // The rows' kernel adds the last residues.
-        enqueueRows(steps);
         m_check.setArg(3, steps + 1);
         enqueue(m_queue, m_check, 1, m_shape);
     }
-    void enqueueRows(cl_uint step) const {
-        m_rows.setArg(7 + kRoots, step);
-        enqueue(m_queue, m_rows, m_shape.groups() + 1, m_shape);
-    }
     void forbidMeeting() override { m_all = {}; }
 
-    const cl::Buffer m_residues, m_parts, m_arrived;
+    const cl::Buffer m_parts, m_arrived;
     const cl::Kernel m_first, m_columns, m_rows, m_check;
     cl::Kernel m_all;  // none if the groups may not wait for each other
 };
@@ -187,7 +180,6 @@ int StepKernels::fractionBits(std::size_t length, int digitBits) {
     return digitBits * static_cast<int>(length / 2) - FOURIER_WHOLE_BITS;
 }
 
-/// The point after the last step is written, too.
 StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
                          const FourierShape& shape, int digitBits, std::size_t matrices)
     : m_shape(shape),
@@ -197,8 +189,8 @@ StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
       m_c(ready.context, CL_MEM_READ_ONLY, count() * sizeof(cl_int2)),
       m_digits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),
       m_keptDigits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),
-      m_points(ready.context, CL_MEM_WRITE_ONLY, (kMostSteps + 1) * sizeof(cl_double2)),
-      m_exponents(ready.context, CL_MEM_READ_WRITE, (kMostSteps + 1) * sizeof(cl_int2)) {}
+      m_points(ready.context, CL_MEM_WRITE_ONLY, kMostSteps * sizeof(cl_double2)),
+      m_exponents(ready.context, CL_MEM_READ_WRITE, kMostSteps * sizeof(cl_int2)) {}
 
 void StepKernels::setC(Z c) {
     FATHOM_CHECK(c.x.digits.size() == count() && c.y.digits.size() == count());
