@@ -15,12 +15,18 @@ void upload(const cl::CommandQueue& queue, ItemMemory& memory, std::span<const V
     queue.write(buffer, 0, table.size_bytes(), table.data());
 }
 
+/// Tables do not change, and those that are kept have their addresses to themselves.
+bool haveSameTables(const DeviceColors& a, const DeviceColors& b) {
+    return a.curve.data() == b.curve.data() && a.palette.data() == b.palette.data() &&
+           a.codes.data() == b.codes.data();
+}
+
 }  // namespace
 
 void ColorKernel::enqueue(const cl::CommandQueue& queue, ItemMemory& memory,
                           const std::shared_ptr<const DeviceColors>& colors, std::uint32_t count) {
     ItemMemory::Colors& there = memory.colors;
-    if (there.of != colors) {
+    if (!there.of || !haveSameTables(*there.of, *colors)) {
         there.of = nullptr;
         upload(queue, memory, colors->curve, there.curve);
         upload(queue, memory, colors->palette, there.palette);

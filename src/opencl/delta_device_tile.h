@@ -42,12 +42,12 @@ public:
     using Bounds = typename Kernels::Bounds;
 
     /// `square` is of the cells, if pixels go through cells.
-    DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
-                    std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
-                    const SampleTask& samples, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
+    DeltaDeviceTile(const DeltaPrograms& programs, std::shared_ptr<const DeltaTables> tables,
+                    const DeltaSquare& square, const SampleTask& samples,
+                    std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_context(programs.items.context),
-          m_queue(m_context, device, CL_QUEUE_PROFILING_ENABLE),
           m_memory(std::move(memory)),
+          m_queue(m_memory->queue()),
           m_lengths(m_context, CL_MEM_READ_WRITE, sizeof m_running),
           m_tables(std::move(tables)),
           m_begin(programs.items.program),
@@ -253,8 +253,8 @@ private:
     }
 
     cl::Context m_context;
-    cl::CommandQueue m_queue;
     std::unique_ptr<ItemMemory> m_memory;
+    cl::CommandQueue m_queue;
     std::array<cl_uint, 2> m_running{};  // items that use each kind of steps; a copy of m_lengths
     cl::Buffer m_lengths;
     cl::Buffer m_given;  // points of pixels that are not on a flat grid

@@ -47,12 +47,12 @@ public:
     ItemDeviceTile(const ReadyProgram& program, const OpenClDevice& device,
                    const LaneJob<Number>& job, const DeviceTables& tables,
                    const SampleTask& samples, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
-        : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
+        : m_memory(std::move(memory)),
+          m_queue(m_memory->queue()),
           m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
                     tables),
           m_margin(marginOf(job)),
           m_fewPixels(kItemsOfUnit * device.computeUnits),
-          m_memory(std::move(memory)),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
           m_busy(busy) {
         if (samples.terms) m_samples.emplace(program.program, samples);
@@ -147,12 +147,12 @@ private:
     template <class Enqueue>
     void run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
 
+    std::unique_ptr<ItemMemory> m_memory;
     cl::CommandQueue m_queue;
     Kernels m_kernels;
     std::optional<SampleKernels> m_samples;
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
-    std::unique_ptr<ItemMemory> m_memory;
     std::size_t m_pixels = 0;
     std::array<cl_uint, 2> m_lengths{};  // of the lists of running and of escaped pixels
     cl::Buffer m_lengthsThere;           // on the device

@@ -1,5 +1,6 @@
-// Memory for the pixels of tiles: on the device, and on the host where the device writes at full
-// speed. Kept between pictures, because drivers take milliseconds to allocate it.
+// A queue and memory for the pixels of tiles: on the device, and on the host where the device
+// writes at full speed. Kept between pictures, because drivers take up to milliseconds to make
+// them.
 #pragma once
 
 #include <cstddef>
@@ -29,10 +30,14 @@ public:
     /// `crew`: the threads that work on what is read.
     ItemMemory(const cl::Context& context, const cl::Device& device,
                std::shared_ptr<PieceCrew> crew)
-        : m_context(context), m_queue(context, device), m_crew(std::move(crew)) {}
+        : m_context(context),
+          m_queue(context, device, CL_QUEUE_PROFILING_ENABLE),
+          m_crew(std::move(crew)) {}
     ~ItemMemory();
     ItemMemory(const ItemMemory&) = delete;
     ItemMemory& operator=(const ItemMemory&) = delete;
+
+    const cl::CommandQueue& queue() const { return m_queue; }
 
     /// Makes one of the buffers below hold at least `bytes` bytes; its content is then undefined.
     void reserve(cl::Buffer& buffer, std::size_t bytes);

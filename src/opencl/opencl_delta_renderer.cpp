@@ -191,7 +191,7 @@ private:
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
         return std::make_unique<DeviceTile>(
-            m_programs, m_device, m_tables, m_job->grid->deltas().square, m_samples,
+            m_programs, m_tables, m_job->grid->deltas().square, m_samples,
             m_memories->take(m_programs.items.context, m_device), m_busy);
     }
 
