@@ -14,9 +14,12 @@
 #define FATHOM_ITEMS_PLACE                                                                   \
     const DirectJob job, const DirectTile tile, global const real *re_from_x,                \
         global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
-/* The pixels, the list of the pixels that still run after the call, and the lengths of lists. */
-#define FATHOM_ITEMS_STATE \
-    global item_state *items, global uint *going_on, volatile global uint *lengths
+/* The pixels, the list of the pixels that still run after the call, and the lengths of lists:
+ * lengths[turn] of that one, which is 0 before; lengths[1 - turn], which the call sets to 0 for the
+ * next; lengths[2] of scouted pixels that have escaped. */
+#define FATHOM_ITEMS_STATE                                                            \
+    global item_state *items, global uint *going_on, volatile global uint *lengths,   \
+        const uint turn
 /* The list of the pixels that a call advances, its length, the iterations that all of them have
  * done before, and the most steps of the call. */
 #define FATHOM_ITEMS_LIST \
@@ -25,6 +28,10 @@
 #define FATHOM_ITEMS_POINT(place)                                                              \
     item_point(&tile, (int)((place) & 0xffffu), (int)((place) >> 16), re_from_x, im_from_x,    \
                re_from_y, im_from_y)
+
+FATHOM_FN void clear_next_length(volatile global uint* lengths, uint turn) {
+    if (get_global_id(0) == 0 && get_global_id(1) == 0) lengths[1 - turn] = 0;
+}
 
 FATHOM_FN cplx item_point(const DirectTile* tile, int column, int row,
                           global const real* re_from_x, global const real* im_from_x,
@@ -72,6 +79,7 @@ FATHOM_FN uint item_counted(global item_state* item, orbit now, uint place, cons
 kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_begin(
     FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, const word margin, const uint steps) {
     local uint shared;
+    clear_next_length(lengths, turn);
     const uint column = (uint)get_global_id(0), row = (uint)get_global_id(1);
     const uint id = row * (uint)tile.columns + column;
     uint status = FATHOM_INTERIOR;
@@ -89,12 +97,13 @@ kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_
                                   &at, 0, steps);
         }
     }
-    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
 }
 
 /* Advances pixels with their derivatives. */
 FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST) {
     local uint shared;
+    clear_next_length(lengths, turn);
     uint id = 0, status = FATHOM_INTERIOR;
     if (get_global_id(0) < length) {
         id = list[get_global_id(0)];
@@ -110,7 +119,7 @@ FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
 #endif
         status = item_counted(&items[id], now, before.place, &at, done, steps);
     }
-    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
 }
 
 #if !FORMULA_DIVIDES
@@ -121,6 +130,7 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
                                 global lane_scout* scouts, const uint scouted,
                                 global uint* escaped) {
     local uint shared;
+    clear_next_length(lengths, turn);
     uint id = 0, status = FATHOM_INTERIOR;
     if (get_global_id(0) < length) {
         id = list[get_global_id(0)];
@@ -137,8 +147,8 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
             items[id].status = FATHOM_INTERIOR;
         }
     }
-    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
-    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[1], &shared);
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
+    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[2], &shared);
 }
 #endif
 

@@ -154,8 +154,9 @@ private:
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
     std::size_t m_pixels = 0;
-    std::array<cl_uint, 2> m_lengths{};  // of the lists of running and of escaped pixels
+    std::array<cl_uint, 3> m_lengths{};  // see ItemLengths
     cl::Buffer m_lengthsThere;           // on the device
+    cl_uint m_turn = 0;                  // of the next call
     SlicePace m_counting, m_scouting;
     cl_uint m_running = 0;
     std::uint64_t m_done = 0;   // iterations of the running pixels
@@ -171,8 +172,8 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, std::uint64
     reserve(tile, tile.pixels);
     const auto steps =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps<Number>, limit));
-    run(m_counting, steps, [&] {
-        return m_kernels.enqueueBegin(m_queue, *m_memory, m_lengthsThere, m_margin, steps);
+    run(m_counting, steps, [&](const ItemLengths& lengths) {
+        return m_kernels.enqueueBegin(m_queue, *m_memory, lengths, m_margin, steps);
     });
     m_done = m_known = steps;
     m_isScouting = false;
@@ -199,7 +200,8 @@ template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
     m_lengths = {};
-    m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
+    m_turn = 0;
+    m_queue.enqueueFillBuffer(m_lengthsThere, 0, 0, sizeof m_lengths);
     m_kernels.setTile(tile);
     m_pixels = pixels;
     m_memory->reserve(m_memory->items, pixels * sizeof(Item));
@@ -232,11 +234,11 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
     m_isAhead = m_scouted > 0 && m_running > 0;
     // Repeat those that escaped while they were scouted, now with derivatives.
     std::swap(m_memory->list, m_memory->otherList);
-    m_running = m_lengths[1];
+    m_running = m_lengths[2];
     count(m_known, m_done, {.stop = control.stop, .advanced = {}, .pause = {}});
     if (control.stop.stop_requested()) return false;
     // The same steps lead to the same end, unless the device fails.
-    if (m_lengths[1] > 0 && m_running > 0)
+    if (m_lengths[2] > 0 && m_running > 0)
         throw cl::Failure(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, "clEnqueueNDRangeKernel");
     return true;
 }
@@ -248,9 +250,8 @@ std::uint64_t ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::u
            !control.pause.stop_requested()) {
         const auto steps =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(m_counting.steps(), end - done));
-        run(m_counting, steps, [&] {
-            return m_kernels.enqueueCount(m_queue, *m_memory, m_lengthsThere,
-                                          {m_running, done, steps});
+        run(m_counting, steps, [&](const ItemLengths& lengths) {
+            return m_kernels.enqueueCount(m_queue, *m_memory, lengths, {m_running, done, steps});
         });
         done += steps;
     }
@@ -262,9 +263,9 @@ void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
     const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
     const auto steps = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
-    run(m_scouting, steps, [&] {
-        return m_kernels.enqueueScout(m_queue, *m_memory, m_lengthsThere,
-                                      {m_running, m_done, steps}, m_scouted);
+    run(m_scouting, steps, [&](const ItemLengths& lengths) {
+        return m_kernels.enqueueScout(m_queue, *m_memory, lengths, {m_running, m_done, steps},
+                                      m_scouted);
     });
     m_done += steps;
     m_scouted = static_cast<std::uint32_t>(
@@ -276,11 +277,17 @@ template <class Enqueue>
 void ItemDeviceTile<Number, ItemType>::run(SlicePace& pace, std::uint32_t steps,
                                            Enqueue&& enqueue) {
     const auto queued = SlicePace::Clock::now();
-    m_queue.enqueueFillBuffer(m_lengthsThere, cl_uint{0}, 0, sizeof(cl_uint));
-    const cl::Event kernel = enqueue();
-    m_queue.read(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
+    const cl::Event kernel = enqueue(ItemLengths{m_lengthsThere, m_turn});
+    // NVIDIA's driver lets no other thread call it while a blocking read waits for the kernel.
+    cl::settled(m_queue, [&] {
+        const cl::Event read =
+            m_queue.enqueueRead(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
+        m_queue.flush();
+        read.wait();
+    });
     pace.ended(steps, queued, SlicePace::Clock::now());
-    m_running = m_lengths[0];
+    m_running = m_lengths[m_turn];
+    m_turn = 1 - m_turn;
     std::swap(m_memory->list, m_memory->spareList);
     m_busy.add(kernel);
 }

@@ -67,6 +67,14 @@ struct ItemSlice {
     std::uint32_t steps = 0;
 };
 
+/// Three lengths of lists on the device: lengths[turn] is 0 before a call, which adds to it the
+/// pixels that still run, and sets lengths[1 - turn] to 0 for the next call, which has that turn.
+/// lengths[2] counts scouted pixels that have escaped. So nothing is to be done between calls.
+struct ItemLengths {
+    const cl::Buffer& lengths;
+    cl_uint turn;
+};
+
 template <class Number>
 class ItemKernels {
 public:
@@ -93,11 +101,11 @@ public:
     }
 
     /// Starts all pixels of the tile, except those that are interior by more than the margin. Like
-    /// the other calls, it puts the pixels that still run onto `spareList` and adds their number to
-    /// lengths[0].
+    /// the other calls, it puts the pixels that still run onto `spareList`.
     cl::Event enqueueBegin(const cl::CommandQueue& queue, const ItemMemory& memory,
-                           const cl::Buffer& lengths, Word margin, std::uint32_t steps) {
-        m_begin.setArgs(6, memory.items, memory.spareList, lengths, margin, steps);
+                           const ItemLengths& lengths, Word margin, std::uint32_t steps) {
+        setState(m_begin, memory, lengths);
+        m_begin.setArgs(10, margin, steps);
         const auto columns = static_cast<std::size_t>(m_tile.columns);
         const std::size_t rows = m_tile.pixels / std::max<std::size_t>(columns, 1);
         return enqueue(queue, m_begin, {columns, rows}, {kGroupWidth, kGroupSize / kGroupWidth});
@@ -105,24 +113,28 @@ public:
 
     /// Advances the pixels of `list` and their derivatives.
     cl::Event enqueueCount(const cl::CommandQueue& queue, const ItemMemory& memory,
-                           const cl::Buffer& lengths, const ItemSlice& slice) {
-        m_count.setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                        slice.done, slice.steps);
+                           const ItemLengths& lengths, const ItemSlice& slice) {
+        setState(m_count, memory, lengths);
+        m_count.setArgs(10, memory.list, slice.pixels, slice.done, slice.steps);
         return enqueue(queue, m_count, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
     /// Advances the pixels of `list` without derivatives; the last `scouted` of their iterations so
-    /// far were scouted. Adds those that have escaped to `otherList`, and their number to
-    /// lengths[1].
+    /// far were scouted. Adds those that have escaped to `otherList`.
     cl::Event enqueueScout(const cl::CommandQueue& queue, const ItemMemory& memory,
-                           const cl::Buffer& lengths, const ItemSlice& slice,
+                           const ItemLengths& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
-        m_scout->setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                         slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
+        setState(*m_scout, memory, lengths);
+        m_scout->setArgs(10, memory.list, slice.pixels, slice.done, slice.steps, memory.scouts,
+                         scouted, memory.otherList);
         return enqueue(queue, *m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
 private:
+    static void setState(cl::Kernel& kernel, const ItemMemory& memory, const ItemLengths& lengths) {
+        kernel.setArgs(6, memory.items, memory.spareList, lengths.lengths, lengths.turn);
+    }
+
     using Extent = std::array<std::size_t, 2>;
     static constexpr std::size_t kGroupWidth = 8;  // of items_begin
 

@@ -97,9 +97,10 @@ void warmUpItems(const ReadyProgram& ready, const cl::Device& device, bool hasSc
         *buffer = scratch;
     ItemKernels<Number> kernels(ready.program, hasScouts, {}, {scratch, scratch, scratch, scratch});
     kernels.setTile({});
-    kernels.enqueueBegin(queue, memory, scratch, 0, 1);
-    kernels.enqueueCount(queue, memory, scratch, {});
-    if (hasScouts) kernels.enqueueScout(queue, memory, scratch, {}, 0);
+    const ItemLengths lengths{scratch, 0};
+    kernels.enqueueBegin(queue, memory, lengths, 0, 1);
+    kernels.enqueueCount(queue, memory, lengths, {});
+    if (hasScouts) kernels.enqueueScout(queue, memory, lengths, {}, 0);
     queue.finish();
 }
 
