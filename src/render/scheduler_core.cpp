@@ -82,7 +82,7 @@ RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<Ti
     picture->request = std::move(request);
     picture->sinkIdentity = sink.get();
     picture->sink = std::move(sink);
-    picture->submitted = Clock::now();
+    picture->submitted = picture->lastShown = Clock::now();
     picture->cancelled = {ErrorCode::Cancelled, "The picture was cancelled."};
     picture->outOfMemory = {ErrorCode::OutOfMemory,
                             "There is not enough memory for this picture; ask for a smaller one."};

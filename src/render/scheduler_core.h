@@ -89,6 +89,7 @@ private:
         std::shared_ptr<const PeriodFinder> periods;  // if the request asks for any
         std::shared_ptr<PictureWork> work;
         std::optional<Clock::time_point> firstTile;
+        Clock::time_point lastShown;  // when the sink got the last tile or the last of its pieces
         Clock::time_point lastProgress;
 
         // The end: an error or completion; then, when no sink call is in progress, finished(). The
@@ -115,8 +116,9 @@ private:
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
-        double speed = 0;              // Assignment::speed
-        Clock::time_point shareNoted;  // when the tile's share was last noted
+        double speed = 0;               // Assignment::speed
+        Clock::time_point shareNoted;   // when the tile's share was last noted
+        Clock::time_point lastPiece{};  // when it was passed on, before the tile; 0 if none was
     };
 
     struct Removal {
@@ -221,8 +223,8 @@ private:
     struct {
         const Rung* rung = nullptr;
         std::size_t pixels = 0;
-        double seconds = 0;
-    } m_lastPicture;  // the last one that was completed, of those with a coarse pass
+        double seconds = 0;  // until all of it was seen
+    } m_lastPicture;         // the last one that was completed, of those with a coarse pass
     std::size_t m_busyWorkers = 0;
     bool m_isClosing = false;
 

@@ -266,8 +266,9 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     PicturePointer picture = *found;
 
     const Result<RenderSummary> outcome = outcomeOf(*picture);
-    if (outcome && picture->request.coarseFirst)
-        m_lastPicture = {outcome->plan.rung, picture->request.size.area(), outcome->seconds};
+    if (outcome && isSeen(picture->request))
+        m_lastPicture = {outcome->plan.rung, picture->request.size.area(),
+                         secondsBetween(picture->submitted, picture->lastShown)};
     picture->isFinishing = true;
     retireRenderers(*picture);
     auto job = std::move(picture->job);

@@ -1,5 +1,6 @@
 // The workers of RenderScheduler: threads that belong to an engine and do all work that takes time.
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <utility>
 
@@ -285,6 +286,9 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
         --assignment.tilesOut;
         if (assignment.portion.isLimited())
             m_workerWork.notify_all();  // any worker of the engine may take the next tile
+        // A device may send samples and unfinished pixels long after the colours.
+        const bool hadPieces = task.lastPiece != Clock::time_point{};
+        picture.lastShown = std::max(picture.lastShown, hadPieces ? task.lastPiece : Clock::now());
     }
     deliver(lock, task, tile, escapes);
 }
@@ -295,20 +299,26 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
                         .advanced = [&](double share) { tellShare(task, share); }};
     const TilePieces& pieces = task.picture->pieces;
     const bool areFinal = !task.periods;  // which would change samples afterwards
+    const auto shown = std::make_shared<std::atomic<Clock::time_point>>();  // of the last piece
     if (areFinal && pieces.samples)
-        control.written = [take = pieces.samples, tile = work.task](
+        control.written = [take = pieces.samples, tile = work.task, shown](
                               std::size_t first, std::span<const TileSample> samples) {
             take(tile, first, samples);
+            *shown = Clock::now();
         };
     if (areFinal && pieces.colors) {
         control.colors = pieces.colors;
-        control.colored = [take = pieces.colored, tile = work.task](
+        control.colored = [take = pieces.colored, tile = work.task, shown](
                               std::size_t first, std::span<const std::uint32_t> colors) {
             take(tile, first, colors);
+            *shown = Clock::now();
         };
     }
-    return work.previous ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
-                         : task.renderer->render(work.task, control);
+    auto tile = work.previous
+                    ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
+                    : task.renderer->render(work.task, control);
+    task.lastPiece = *shown;
+    return tile;
 }
 
 /// Notes the progress of a tile, and reports it unless progress was reported just before. Takes the

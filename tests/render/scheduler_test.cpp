@@ -109,6 +109,39 @@ TEST(Scheduler, LeavesOutTheCoarsePassAfterQuickPicturesOfGpus) {
     }
 }
 
+// What a device sends after all was seen delays nobody who looks.
+TEST(Scheduler, LeavesOutTheCoarsePassAfterPicturesThatWereSeenAtOnce) {
+    struct Sink final : CollectingSink {
+        TilePieces piecesOf(RenderId) override {
+            TilePieces pieces;
+            pieces.samples = [](const TileTask&, std::size_t, std::span<const TileSample>) {
+                // The tile comes later, too.
+            };
+            return pieces;
+        }
+    };
+    for (const bool hasPieces : {true, false}) {
+        const std::shared_ptr<CollectingSink> sink =
+            hasPieces ? std::make_shared<Sink>() : std::make_shared<CollectingSink>();
+        std::atomic<bool> isLate = false;
+        const auto start = std::chrono::steady_clock::now();
+        Behaviour behaviour = gpu();
+        behaviour.concurrency = 16;  // no tile waits for another
+        behaviour.afterPiece = [&] {
+            if (std::chrono::steady_clock::now() - start > 30ms) isLate = true;
+            std::this_thread::sleep_for(60ms);
+        };
+        RenderScheduler scheduler(engines(behaviour));
+        const auto passes = [&] {
+            const auto outcome = sink->awaitOutcome(scheduler.submit(request(), sink));
+            return outcome.value().value().plan.passes.size();
+        };
+        EXPECT_EQ(passes(), 2u);
+        if (hasPieces && isLate) continue;  // on a busy machine
+        EXPECT_EQ(passes(), hasPieces ? 1u : 2u);
+    }
+}
+
 TEST(Scheduler, HandsOutRowsFromTheTop) {
     const auto sink = std::make_shared<CollectingSink>();
     Behaviour behaviour;

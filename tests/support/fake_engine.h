@@ -75,6 +75,8 @@ public:
         std::function<Result<void>(const std::function<void(Phrase)>& stage, std::stop_token)>
             onPrepare;
         std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
+        /// If set, a call passes its samples on as a piece, and then calls it.
+        std::function<void()> afterPiece;
         std::vector<double> shares;  // progress that each call reports before its work
         /// If set, the engine can pause, and a call works on while this is true.
         std::function<bool(const TileTask&)> worksOn;
@@ -141,6 +143,12 @@ private:
             if (const auto& hook = m_engine.m_behaviour.onTile)
                 if (auto passed = hook(task, control.stop); !passed)
                     return tl::make_unexpected(passed.error());
+            if (const auto& hook = m_engine.m_behaviour.afterPiece) {
+                Tile tile = samples(task);
+                if (control.written) control.written(0, tile.samples);
+                hook();
+                return tile;
+            }
             if (!canPause()) return samples(task);
             while (m_engine.m_behaviour.worksOn(task) && !control.pause.stop_requested()) {
                 if (control.stop.stop_requested())
