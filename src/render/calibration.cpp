@@ -132,10 +132,13 @@ Result<void> Trial::grow(const CalibrationControl& control) {
     // A graphics device takes some milliseconds for any picture, however small.
     const bool isGpu = m_engine->info().kind == DeviceKind::OpenClGpu;
     const double moment = isGpu ? 0.02 : 0.003;
-    const int leastEdge = isGpu ? 64 : 16, mostEdge = isGpu ? 1024 : 256;
-    for (int edge = leastEdge; edge <= mostEdge; edge *= 2) {
+    const int leastEdge = isGpu ? 64 : 16, mostEdge = isGpu ? 1024 : 256, factor = isGpu ? 4 : 2;
+    // All threads of a processor work, as they do in larger pictures.
+    const int leastTiles =
+        m_engine->info().kind == DeviceKind::BuiltInCpu ? m_engine->concurrency() : 1;
+    for (int edge = leastEdge; edge <= mostEdge; edge *= factor) {
         m_picture = std::make_unique<SoloPicture>(*m_engine, control.stop);
-        auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge));
+        auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge), leastTiles);
         if (!ready) return ready;
         // The first run of a size may include work that is not ready yet.
         for (int i = 0; i < 2; ++i) {
@@ -216,9 +219,9 @@ RungSpeed speedOf(const Entry& entry) {
 Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationControl& control) {
     // Frames of graphics devices are short, and their times vary.
     const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
-    const int rounds = isGpu ? 5 : 2;
+    const int rounds = isGpu ? 4 : 2;
     // Their drivers compile several kernels at once; those of processors seem to hang meanwhile.
-    const std::size_t ahead = isGpu ? 4 : 0;
+    const std::size_t ahead = isGpu ? std::max(4u, std::thread::hardware_concurrency()) : 0;
     std::vector<Entry> entries = entriesOf(engine);
     const auto all = static_cast<double>(entries.size() * static_cast<std::size_t>(rounds + 1));
     std::size_t done = 0, expected = 0;

@@ -9,18 +9,24 @@
 
 namespace fathom {
 
-Result<void> SoloPicture::prepare(RenderRequest request) {
+Result<void> SoloPicture::prepare(RenderRequest request, int leastTiles) {
+    constexpr int kSmallestTile = 32;
     const auto job = std::make_shared<RenderJob>();
     job->request = std::move(request);
     job->request.coarseFirst = false;
-    const auto plan = choosePlan(job->request, {&m_engine.info(), 1});
+    auto plan = choosePlan(job->request, {&m_engine.info(), 1});
     if (!plan) return tl::make_unexpected(plan.error());
+    m_tasks = tileTasks(job->request, *plan, 1);
+    while (m_tasks.size() < static_cast<std::size_t>(leastTiles) &&
+           plan->tileSize.width > kSmallestTile) {
+        plan->tileSize = {plan->tileSize.width / 2, plan->tileSize.height / 2};
+        m_tasks = tileTasks(job->request, *plan, 1);
+    }
     job->plan = *plan;
     auto grid = makePixelGrid(
         job->request, *plan, [](const Phrase&) {}, m_stop);
     if (!grid) return tl::make_unexpected(grid.error());
     job->grid = std::make_shared<const PixelGrid>(std::move(*grid));
-    m_tasks = tileTasks(job->request, *plan, 1);
     m_job = job;
 
     auto renderer = m_engine.prepare(

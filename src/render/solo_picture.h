@@ -16,8 +16,9 @@ class SoloPicture {
 public:
     SoloPicture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
 
-    /// Plans the picture for this engine, lays it out, and prepares the engine.
-    Result<void> prepare(RenderRequest request);
+    /// Plans the picture for this engine, lays it out, and prepares the engine. Small pictures have
+    /// smaller tiles than others if they would have fewer than `leastTiles`.
+    Result<void> prepare(RenderRequest request, int leastTiles = 1);
 
     /// Computes the tiles. Threads take them from one queue, and each calls `take` with the tiles
     /// that it has computed. No tile is begun after `seconds` seconds.
