@@ -2,10 +2,11 @@
  * are short. The way back along columns, the carries and the way forward along the columns of the
  * next step are one phase, a turn.
  *
- * A work-group turns FOURIER_COLUMNS columns, which are four. Carries come from four columns before them, so it
- * transforms these back, too; those before column 0 are the last ones, one row lower. Both groups
- * compute the same bits, so the residues of the one that owns the columns are enough. Since other
- * groups read what a group has had, matrices of even and of odd steps lie side by side. */
+ * A work-group turns FOURIER_COLUMNS columns, which are four. Carries come from four columns before
+ * them, so it transforms these back, too; those before column 0 are the last ones, one row lower.
+ * Both groups compute the same bits, so the residues of the one that owns the columns are enough.
+ * Since other groups read what a group has had, matrices of even and of odd steps lie side by
+ * side. */
 #include "portable.h"
 
 #define FOURIER_KEEPS_TWIDDLES 1
