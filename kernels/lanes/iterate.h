@@ -145,15 +145,15 @@ FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_ui
         FATHOM_UNROLL
         for (int v = 0; v < COUNTED_VECTORS; ++v) {
             now[v] = lanes_load(rows, ESCAPED_ROW, from + v * FATHOM_LANES);
-            lanes_step(&now[v].of, at);
-            count[v] = ints_splat((lane_int)before + 1);
+            count[v] = ints_splat((lane_int)before);
         }
-        for (fathom_uint32 i = 1; i < steps; ++i) {
+        for (fathom_uint32 i = 0; i < steps; ++i) {
             FATHOM_UNROLL
             for (int v = 0; v < COUNTED_VECTORS; ++v) {
                 lane_pixels next = now[v];
                 lanes_step(&next.of, at);
-                const mask moves = lanes_inside(now[v].of.z, at.escape_radius2);
+                const mask moves =
+                    mask_or(mask_all(i == 0), lanes_inside(now[v].of.z, at.escape_radius2));
                 FATHOM_UNROLL
                 for (int row = 0; row < PIXEL_ROWS; ++row)
                     now[v].row[row] = word_select(moves, next.row[row], now[v].row[row]);
