@@ -3,8 +3,8 @@
  * Kernel headers have no include guard and include nothing. A program is a .cl file, which names
  * its headers in order; lists that programs share are in program/, and C++ includes the same lists,
  * once per number kind and formula, inside a namespace and a struct. The words FATHOM_WORD,
- * FATHOM_NUMBER, FATHOM_FORM, FATHOM_FORMULA and FATHOM_ITERATION stand for the headers that differ
- * from program to program; src/opencl/program_source.cpp says what they are. */
+ * FATHOM_NUMBER, FATHOM_FORM, FATHOM_FORMULA, FATHOM_ITERATION and FATHOM_FOURIER_NUMBERS stand for the
+ * headers that differ from program to program; src/opencl/program_source.cpp says what they are. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static

@@ -23,11 +23,11 @@ FATHOM_FN ulong residue_shifted(ulong a, uint shift) {
     a = residue_folded(a);
     return (a << shift & RESIDUE_PRIME) | a >> (61 - shift);
 }
-/* a 2^shift + value, for |value| < 2^60: fewer operations, and any 64 bits. */
+/* a 2^shift + value, for |value| < 2^62 - 1: fewer operations, and any 64 bits. */
 FATHOM_FN ulong residue_next(ulong a, uint shift, long value) {
     const ulong below = (a & RESIDUE_PRIME) + (a >> 61); /* at most p + 7 */
     return (below << shift & RESIDUE_PRIME) + (below >> (61 - shift)) +
-           (ulong)(value + (long)RESIDUE_PRIME);
+           (ulong)(value + 2 * (long)RESIDUE_PRIME);
 }
 
 FATHOM_FN ulong2 residues_next(ulong2 a, uint shift, long2 values) {
@@ -64,21 +64,14 @@ FATHOM_FN ulong2 residue_group_sum(ulong2 own, const uint id, local ulong2* scra
     ((long)DIGIT_HALF + ((long)DIGIT_HALF << FOURIER_DIGIT_BITS) +                    \
      ((long)DIGIT_HALF << (2 * FOURIER_DIGIT_BITS)))
 
-/* The field at digit i of both sums; at the fourth digit all bits from there on. */
-FATHOM_FN int2 digit_fields(long2 sums, const int i) {
-    const long2 rest = sums >> (i * FOURIER_DIGIT_BITS);
+/* The field at digit i of both sums times 2^scale; at the fourth digit all bits from there on. The
+ * scaled sums may have more than 64 bits. */
+FATHOM_FN int2 digit_fields(long2 sums, const int i, const int scale) {
+    const long2 rest = i == 0 ? sums << scale : sums >> (i * FOURIER_DIGIT_BITS - scale);
     return convert_int2(i == 3 ? rest : rest & ((1 << FOURIER_DIGIT_BITS) - 1));
 }
 
 /* What is above a digit's place. */
 FATHOM_FN int2 carry_of(int2 digits) {
     return (digits + DIGIT_HALF) >> FOURIER_DIGIT_BITS;
-}
-
-/* Adding it to a number below 2^51 in magnitude rounds that to the nearest integer; the bits of the
- * result are those of this constant plus the integer. */
-#define ROUNDING_CONSTANT 0x1.8p52
-
-FATHOM_FN long2 rounded_bits(double2 rounded) {
-    return as_long2(rounded) - (long2)as_long(ROUNDING_CONSTANT);
 }

@@ -15,13 +15,13 @@
 
 /* Tables of roots of unity: exp(-2 pi i k / M) for columns and rows, and those of root_of(). */
 #define FOURIER_ROOTS                                                                  \
-    global const double2 *column_roots, global const double2 *row_roots,               \
-        global const double2 *coarse, global const double2 *fine
+    global const Point *column_roots, global const Point *row_roots,               \
+        global const Point *coarse, global const Point *fine
 #define FOURIER_ROOTS_GIVEN column_roots, row_roots, coarse, fine
 
 /* Local memory of a group: for its points, and then for pairs of residues. */
 #define FOURIER_LOCAL                                                   \
-    local double scratch[FOURIER_SCRATCH] __attribute__((aligned(16))); \
+    local Part scratch[FOURIER_SCRATCH] __attribute__((aligned(16)));   \
     local ulong2* const pairs = (local ulong2*)scratch
 
 /* The twiddles of item t of a column. */
@@ -62,8 +62,8 @@ FATHOM_FN Twiddles own_column_twiddles(uint group, uint id, FOURIER_ROOTS) {
 }
 
 /* x: the points at column_place(). */
-FATHOM_FN void columns_forward(double2* x, uint group, uint id, global double2* matrix,
-                               const Twiddles* twiddles, local double* scratch) {
+FATHOM_FN void columns_forward(Point* x, uint group, uint id, global Point* matrix,
+                               const Twiddles* twiddles, local Part* scratch) {
     transform(x, id / FOURIER_COLUMNS, FOURIER_COLUMN, FOURIER_COLUMN_FIRST,
               id % FOURIER_COLUMNS, FOURIER_COLUMNS, twiddles, 1, scratch);
     twist(x, base_of(twiddles), step_of(twiddles));
@@ -72,13 +72,13 @@ FATHOM_FN void columns_forward(double2* x, uint group, uint id, global double2* 
 }
 
 /* Squares the transforms of a group's rows. */
-FATHOM_FN void rows_square(RowPlace at, global double2* matrix, const Twiddles* twiddles,
-                           local double* scratch) {
-    global double2* const points = matrix + (size_t)at.row * FOURIER_ROW + at.t;
-    double2 x[FOURIER_POINTS];
+FATHOM_FN void rows_square(RowPlace at, global Point* matrix, const Twiddles* twiddles,
+                           local Part* scratch) {
+    global Point* const points = matrix + (size_t)at.row * FOURIER_ROW + at.t;
+    Point x[FOURIER_POINTS];
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m)
-        x[m] = at.is_active ? points[m * FOURIER_ROW_STRIDE] : (double2)0;
+        x[m] = at.is_active ? points[m * FOURIER_ROW_STRIDE] : (Point)0;
     transform(x, at.t, FOURIER_ROW, FOURIER_ROW_FIRST, at.set, FOURIER_ROWS, twiddles,
               at.is_active, scratch);
     FATHOM_UNROLL
@@ -92,8 +92,8 @@ FATHOM_FN void rows_square(RowPlace at, global double2* matrix, const Twiddles* 
 }
 
 /* x: the transform back, times its length, at column_place(). */
-FATHOM_FN void columns_back(double2* x, uint group, uint id, global const double2* matrix,
-                            const Twiddles* twiddles, local double* scratch) {
+FATHOM_FN void columns_back(Point* x, uint group, uint id, global const Point* matrix,
+                            const Twiddles* twiddles, local Part* scratch) {
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m) x[m] = matrix[column_place(group, id, m)];
     transform_back(x, id / FOURIER_COLUMNS, FOURIER_COLUMN, FOURIER_COLUMN_FIRST,
@@ -108,20 +108,6 @@ FATHOM_FN ulong residue_placed(ulong horner, uint place) {
     return residue_shifted(horner, place * FOURIER_DIGIT_BITS % 61);
 }
 
-/* The sums of products nearest to x / N. Sets `*flaws` if a sum is not within 1/4 of x / N. */
-FATHOM_FN void round_sums(long2* sums, const double2* x, volatile global uint* flaws) {
-    double farthest = 0;
-    FATHOM_UNROLL
-    for (int m = FOURIER_POINTS - 1; m >= 0; --m) {
-        const double2 value = x[m] * (1.0 / FOURIER_LENGTH);
-        const double2 rounded = value + ROUNDING_CONSTANT;
-        const double2 away = fabs(value - (rounded - ROUNDING_CONSTANT));
-        farthest = fmax(farthest, fmax(away.x, away.y));
-        sums[m] = rounded_bits(rounded);
-    }
-    if (!(farthest < 0.25)) *flaws = FOURIER_WRONG_SUMS;
-}
-
 /* The residues of the sums of an item's places. */
 FATHOM_FN ulong2 residues_of_sums(const long2* sums) {
     ulong2 residues = (ulong2)0;
@@ -131,18 +117,20 @@ FATHOM_FN ulong2 residues_of_sums(const long2* sums) {
     return residues;
 }
 
-/* The digits at a place of numbers whose sums are v[0] there, v[1] one place below, and so on to
- * v[4]; `added` and `added_below` are added to the first two. Each sum is cut into four digits, and
+/* The digits at a place of numbers whose sums are v[0] 2^scale there, v[1] 2^scale one place below,
+ * and so on to v[4]; `added` and `added_below` are added to the first two. The scale is below the
+ * bits of a digit, of which there are at most 21, and the v are below 2^62 - 2^42, so that they stay
+ * words when DIGIT_HALVES are added. Each sum is cut into four digits, and
  * what comes together at a place carries into the next once more. So no carry goes farther than
  * four places, and the digits are at most half of the base, and 3. */
-FATHOM_FN int2 digits_from(long2* v, int2 added, int2 added_below) {
+FATHOM_FN int2 digits_from(long2* v, const int scale, int2 added, int2 added_below) {
     FATHOM_UNROLL
-    for (int i = 0; i < 5; ++i) v[i] += DIGIT_HALVES;
+    for (int i = 0; i < 5; ++i) v[i] += DIGIT_HALVES >> scale;
     int2 here = added - 3 * DIGIT_HALF, below = added_below - 3 * DIGIT_HALF;
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
-        here += digit_fields(v[i], i);
-        below += digit_fields(v[i + 1], i);
+        here += digit_fields(v[i], i, scale);
+        below += digit_fields(v[i + 1], i, scale);
     }
     return here - (carry_of(here) << FOURIER_DIGIT_BITS) + carry_of(below);
 }

@@ -28,10 +28,10 @@ FATHOM_FN int2 highest_by_exponents(uint step, int2 leading_of_c, global const i
     return highest_places(before, leading_of_c);
 }
 
-/* Writes z as doubles times powers of 2: five digits from the first that is not 0 on, whose sum is
- * rounded once, but for errors of 2^-30 of its last place. The search begins at `highest`, since
- * either part may be tiny for a long time. Leaves in `first` the places of the first digits. */
-FATHOM_FN void write_point(FOURIER_Z, uint id, int2 highest, global double2* point,
+/* Writes z: of each part, FOURIER_POINT_DIGITS digits from the first that is not 0 on, and the
+ * exponent of the third. The search begins at `highest`, since either part may be tiny for a long
+ * time. Leaves in `first` the places of the first digits. */
+FATHOM_FN void write_point(FOURIER_Z, uint id, int2 highest, global int* digits,
                            global int2* exponent, volatile local int* first) {
     barrier(CLK_LOCAL_MEM_FENCE);
     if (id < 2) first[id] = -1;
@@ -47,18 +47,15 @@ FATHOM_FN void write_point(FOURIER_Z, uint id, int2 highest, global double2* poi
         if (first[1] >= 0) from.y = -1;
         barrier(CLK_LOCAL_MEM_FENCE);
     }
+    /* Two items write all digits: with an item for each, PoCL 3.1's code read outside of z. */
     if (id >= 2) return;
-    const double base = 1 << FOURIER_DIGIT_BITS, inverse = 1 / base;
     const int leading = first[id];
-    double digit[5];
     FATHOM_UNROLL
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < FOURIER_POINT_DIGITS; ++i) {
         const int k = leading - i;
         const int2 both = k >= 0 ? digits_of_z(FOURIER_Z_GIVEN, (uint)k) : (int2)0;
-        digit[i] = id == 0 ? both.x : both.y;
+        digits[id * FOURIER_POINT_DIGITS + i] = id == 0 ? both.x : both.y;
     }
-    const double rest = digit[2] + (digit[3] + digit[4] * inverse) * inverse;
-    ((global double*)point)[id] = (digit[0] * base + digit[1]) * base + rest;
     ((global int*)exponent)[id] =
         FOURIER_DIGIT_BITS * (leading - 2 - (int)FOURIER_DIGITS) + FOURIER_WHOLE_BITS;
 }

@@ -8,27 +8,20 @@
 #include "fourier/digits.h"
 #include "fourier/phases.h"
 
-/* exp(i pi / (2 FOURIER_POINTS)): the weights of an item's points for m and m + 1 differ by it. */
-#if FOURIER_POINTS == 16
-#define FOURIER_WEIGHT_STEP ((double2)(0x1.fd88da3d12526p-1, 0x1.917a6bc29b42cp-4))
-#else
-#define FOURIER_WEIGHT_STEP ((double2)(0x1.f6297cff75cb0p-1, 0x1.8f8b83c69a60bp-3))
-#endif
-
 /* The number's columns, and the residues of its digits. */
 FOURIER_KERNEL square_columns(global const int* digits, const uint count,
-                              global double2* matrix, FOURIER_ROOTS,
+                              global Point* matrix, FOURIER_ROOTS,
                               global ulong2* residues) {
     FOURIER_LOCAL;
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
     const Twiddles twiddles = own_column_twiddles(group, id, FOURIER_ROOTS_GIVEN);
-    double2 x[FOURIER_POINTS];
+    Point x[FOURIER_POINTS];
     ulong2 own = (ulong2)0;
     FATHOM_UNROLL
     for (int m = FOURIER_POINTS - 1; m >= 0; --m) {
         const uint k = column_place(group, id, (uint)m);
         const int digit = k < count ? digits[k] : 0;
-        x[m] = (double2)(digit, 0);
+        x[m] = point_of((int2)(digit, 0));
         own.x = residue_next(own.x, FOURIER_RESIDUE_STEP, digit);
     }
     const uint place = column_place(group, id, 0);
@@ -39,30 +32,30 @@ FOURIER_KERNEL square_columns(global const int* digits, const uint count,
     if (id == 0) residues[group] = own;
 }
 
-FOURIER_KERNEL square_rows(global double2* matrix, FOURIER_ROOTS) {
-    local double scratch[FOURIER_SCRATCH];
+FOURIER_KERNEL square_rows(global Point* matrix, FOURIER_ROOTS) {
+    local Part scratch[FOURIER_SCRATCH];
     const RowPlace at = row_place((uint)get_group_id(0), (uint)get_local_id(0));
     const Twiddles twiddles = row_twiddles(at, FOURIER_ROOTS_GIVEN);
     rows_square(at, matrix, &twiddles, scratch);
 }
 
 /* sums[k] has the sums of products for the places k and N + k. `flaw` is added to the first. */
-FOURIER_KERNEL square_sums(global const double2* matrix, FOURIER_ROOTS, global long2* sums,
+FOURIER_KERNEL square_sums(global const Point* matrix, FOURIER_ROOTS, global long2* sums,
                            global ulong2* residues, volatile global uint* flaws,
                            const int flaw) {
     FOURIER_LOCAL;
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
     const Twiddles twiddles = own_column_twiddles(group, id, FOURIER_ROOTS_GIVEN);
-    double2 x[FOURIER_POINTS];
-    long2 rounded[FOURIER_POINTS];
+    Point x[FOURIER_POINTS];
+    long2 found[FOURIER_POINTS];
     columns_back(x, group, id, matrix, &twiddles, scratch);
     const uint place = column_place(group, id, 0);
     twist(x, root_of(place, coarse, fine), conjugate(FOURIER_WEIGHT_STEP));
-    if (place == 0) x[0].x += (double)flaw * FOURIER_LENGTH;
-    round_sums(rounded, x, flaws);
+    sums_of(found, x, flaws);
+    if (place == 0) found[0].x += flaw;
     FATHOM_UNROLL
-    for (uint m = 0; m < FOURIER_POINTS; ++m) sums[column_place(group, id, m)] = rounded[m];
-    ulong2 own = residues_of_sums(rounded);
+    for (uint m = 0; m < FOURIER_POINTS; ++m) sums[column_place(group, id, m)] = found[m];
+    ulong2 own = residues_of_sums(found);
     own = (ulong2)(residue_placed(own.x, place), residue_placed(own.y, place + FOURIER_LENGTH));
     own = residue_group_sum(own, id, pairs);
     if (id == 0) residues[group] = own;
@@ -79,7 +72,7 @@ FOURIER_KERNEL square_digits(global const long2* sums, global int* square,
     FATHOM_UNROLL
     for (uint i = 0; i < 5; ++i)
         v[i] = k >= i ? sums[k - i] : (long2)(0, sums[FOURIER_LENGTH + k - i].x);
-    const int2 digits = digits_from(v, (int2)0, (int2)0);
+    const int2 digits = digits_from(v, 0, (int2)0, (int2)0);
     square[k] = digits.x;
     square[k + FOURIER_LENGTH] = digits.y;
     if (get_group_id(0) > 0) return;

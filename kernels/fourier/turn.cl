@@ -32,7 +32,7 @@ FATHOM_FN int2 digits_of_z(FOURIER_Z, uint k) { return z[k]; }
  * residues that each of its own items adds to those of z, and to those of the sums. */
 #define TURN_HALF (2 * FOURIER_PLACE(FOURIER_GROUP_POINTS) + 2)
 #define TURN_LOCAL                                                    \
-    local double scratch[2 * TURN_HALF] __attribute__((aligned(16))); \
+    local Part scratch[2 * TURN_HALF] __attribute__((aligned(16)));   \
     local ulong2 residues[FOURIER_ITEMS]
 
 /* What an item needs in each turn. */
@@ -66,17 +66,17 @@ FATHOM_FN TurnPlace turn_place(uint group, uint id, global const int2* c, FOURIE
 
 /* The digits of z at an item's places, from the transform of the square of the last z. Keeps the
  * sums of products at the places of the group's own columns. `flaw` is added to the first sum. */
-FATHOM_FN void turn_back(int2* digits, const TurnPlace* at, uint id, global const double2* matrix,
-                         volatile global uint* flaws, int flaw, local double* scratch) {
-    double2 x[FOURIER_POINTS];
+FATHOM_FN void turn_back(int2* digits, const TurnPlace* at, uint id, global const Point* matrix,
+                         volatile global uint* flaws, int flaw, local Part* scratch) {
+    Point x[FOURIER_POINTS];
     long2 sums[FOURIER_POINTS];
     FATHOM_UNROLL
     for (uint m = 0; m < FOURIER_POINTS; ++m)
         x[m] = matrix[turn_row(at, m) * FOURIER_ROW + at->column];
     transform_back(x, at->t, FOURIER_COLUMN, FOURIER_COLUMN_FIRST, at->set, FOURIER_COLUMNS,
                    &at->twiddles, 1, scratch + (at->is_own ? 0 : TURN_HALF));
-    if (at->t == 0 && at->column == 0) x[0].x += (double)flaw * FOURIER_LENGTH;
-    round_sums(sums, x, flaws);
+    sums_of(sums, x, flaws);
+    if (at->t == 0 && at->column == 0) sums[0].x += flaw;
 
     /* The sums at the places of z's digits, by rows and columns, and all sums, by items. */
     local long2* const upper = (local long2*)scratch;
@@ -98,19 +98,19 @@ FATHOM_FN void turn_back(int2* digits, const TurnPlace* at, uint id, global cons
         long2 v[5];
         FATHOM_UNROLL
         for (uint i = 0; i < 5; ++i)
-            v[i] = upper[turn_row(at, m) * TURN_SETS + set - i] << FOURIER_WHOLE_BITS;
-        digits[m] = digits_from(v, at->c[m], at->c_below[m]);
+            v[i] = upper[turn_row(at, m) * TURN_SETS + set - i];
+        digits[m] = digits_from(v, FOURIER_WHOLE_BITS, at->c[m], at->c_below[m]);
     }
 }
 
 /* The columns of z, from its digits at the item's places, and z for its points. */
-FATHOM_FN void turn_forward(const int2* digits, const TurnPlace* at, global double2* next,
-                            global int2* z, local double* scratch) {
-    double2 x[FOURIER_POINTS];
+FATHOM_FN void turn_forward(const int2* digits, const TurnPlace* at, global Point* next,
+                            global int2* z, local Part* scratch) {
+    Point x[FOURIER_POINTS];
     FATHOM_UNROLL
     for (uint m = 0; m < TURN_DIGITS; ++m) {
-        x[m] = convert_double2(digits[m]);
-        x[m + TURN_DIGITS] = (double2)0;
+        x[m] = point_of(digits[m]);
+        x[m + TURN_DIGITS] = (Point)0;
     }
     transform(x, at->t, FOURIER_COLUMN, FOURIER_COLUMN_FIRST, at->set, FOURIER_COLUMNS,
               &at->twiddles, at->is_own, scratch);
@@ -125,8 +125,8 @@ FATHOM_FN void turn_forward(const int2* digits, const TurnPlace* at, global doub
 }
 
 /* The first columns are those of z's digits. */
-FATHOM_FN void turn_from_z(int2* digits, const TurnPlace* at, global double2* next,
-                           global int2* z, local double* scratch) {
+FATHOM_FN void turn_from_z(int2* digits, const TurnPlace* at, global Point* next,
+                           global int2* z, local Part* scratch) {
     FATHOM_UNROLL
     for (uint m = 0; m < TURN_DIGITS; ++m)
         digits[m] = z[turn_row(at, m) * FOURIER_ROW + at->column];
@@ -134,9 +134,9 @@ FATHOM_FN void turn_from_z(int2* digits, const TurnPlace* at, global double2* ne
 }
 
 /* `square` has the transform of the last z's square, and `next` gets the columns of z. */
-FATHOM_FN void turn(int2* digits, const TurnPlace* at, uint id, global const double2* square,
-                    global double2* next, global int2* z, volatile global uint* flaws, int flaw,
-                    local double* scratch) {
+FATHOM_FN void turn(int2* digits, const TurnPlace* at, uint id, global const Point* square,
+                    global Point* next, global int2* z, volatile global uint* flaws, int flaw,
+                    local Part* scratch) {
     turn_back(digits, at, id, square, flaws, flaw, scratch);
     turn_forward(digits, at, next, z, scratch);
 }
@@ -145,7 +145,7 @@ FATHOM_FN void turn(int2* digits, const TurnPlace* at, uint id, global const dou
  * the sums of products that gave z. No other group needs them, so they are found when those have
  * z's columns. In the first turn there are no sums. */
 FATHOM_FN void find_residues(const int2* digits, uint group, uint id, const TurnPlace* at,
-                             local ulong2* residues, local const double* scratch) {
+                             local ulong2* residues, local const Part* scratch) {
     local const long2* const kept = (local const long2*)(scratch + TURN_HALF);
     ulong2 own = (ulong2)0;
     if (at->is_own) {
@@ -184,7 +184,7 @@ FATHOM_FN void add_residues(uint step, uint group, uint id, local const ulong2* 
 /* In a turn, which is not the first: keeps the residues of the last z, and checks the step that
  * made it. `kept` has those of even and of odd steps. */
 FATHOM_FN void check_last_step(uint step, uint id, global ulong2* parts, global ulong2* kept,
-                               volatile global uint* flaws, local double* scratch) {
+                               volatile global uint* flaws, local Part* scratch) {
     /* One half of the items adds the residues of z, the other one those of sums. */
     local ulong2* const pairs = (local ulong2*)scratch;
     const uint lanes = FOURIER_ITEMS / 2, last = 8;
@@ -211,13 +211,13 @@ FATHOM_FN void check_last_step(uint step, uint id, global ulong2* parts, global 
     kept[(step - 1) & 1] = z;
 }
 
-FATHOM_FN global double2* matrix_of(global double2* matrix, uint step) {
+FATHOM_FN global Point* matrix_of(global Point* matrix, uint step) {
     return matrix + (step & 1) * FOURIER_LENGTH;
 }
 
 /* ---- In two launches */
 
-FOURIER_KERNEL turn_first(global double2* matrix, global int2* z, global const int2* c,
+FOURIER_KERNEL turn_first(global Point* matrix, global int2* z, global const int2* c,
                           FOURIER_ROOTS, global ulong2* parts) {
     TURN_LOCAL;
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
@@ -230,7 +230,7 @@ FOURIER_KERNEL turn_first(global double2* matrix, global int2* z, global const i
 }
 
 /* For steps from 1 on. One work-group more checks. */
-FOURIER_KERNEL turn_columns(global double2* matrix, global int2* z, global const int2* c,
+FOURIER_KERNEL turn_columns(global Point* matrix, global int2* z, global const int2* c,
                             FOURIER_ROOTS, global ulong2* parts, global ulong2* kept,
                             volatile global uint* flaws, const int flaw, const uint step) {
     TURN_LOCAL;
@@ -250,15 +250,15 @@ FOURIER_KERNEL turn_columns(global double2* matrix, global int2* z, global const
 
 /* One work-group more writes z to points[step]. `leading_of_c` has the highest places of c's digits
  * that are not 0, or -1. */
-FOURIER_KERNEL turn_rows(global double2* matrix, global const int2* z, const int2 leading_of_c,
-                         FOURIER_ROOTS, global double2* points, global int2* exponents,
+FOURIER_KERNEL turn_rows(global Point* matrix, global const int2* z, const int2 leading_of_c,
+                         FOURIER_ROOTS, global int* points, global int2* exponents,
                          const uint step) {
-    local double scratch[FOURIER_SCRATCH];
+    local Part scratch[FOURIER_SCRATCH];
     local int first[2];
     const uint group = (uint)get_group_id(0), id = (uint)get_local_id(0);
     if (group == FOURIER_GROUPS) {
-        write_point(z, id, highest_by_exponents(step, leading_of_c, exponents), &points[step],
-                    &exponents[step], first);
+        write_point(z, id, highest_by_exponents(step, leading_of_c, exponents),
+                    points + step * 2 * FOURIER_POINT_DIGITS, &exponents[step], first);
         return;
     }
     const RowPlace at = row_place(group, id);
@@ -269,7 +269,7 @@ FOURIER_KERNEL turn_rows(global double2* matrix, global const int2* z, const int
 /* After all steps, by one work-group. */
 FOURIER_KERNEL turn_check(global ulong2* parts, global ulong2* kept, volatile global uint* flaws,
                           const uint step) {
-    local double scratch[FOURIER_SCRATCH] __attribute__((aligned(16)));
+    local Part scratch[FOURIER_SCRATCH] __attribute__((aligned(16)));
     check_last_step(step, (uint)get_local_id(0), parts, kept, flaws, scratch);
 }
 
@@ -277,9 +277,9 @@ FOURIER_KERNEL turn_check(global ulong2* parts, global ulong2* kept, volatile gl
 
 #ifdef __NV_CL_C_VERSION
 /* Turns from z_0 to z_steps, and the points before it. Sets `*flaws` if groups do not meet. */
-FOURIER_KERNEL turn_all(global double2* matrix, global int2* z, global const int2* c,
+FOURIER_KERNEL turn_all(global Point* matrix, global int2* z, global const int2* c,
                         const int2 leading_of_c, FOURIER_ROOTS, global ulong2* parts,
-                        global ulong2* kept, global double2* points, global int2* exponents,
+                        global ulong2* kept, global int* points, global int2* exponents,
                         volatile global uint* flaws, const int flaw,
                         volatile global uint* arrived, const uint steps) {
     TURN_LOCAL;
@@ -294,13 +294,13 @@ FOURIER_KERNEL turn_all(global double2* matrix, global int2* z, global const int
     if (!is_extra) turn_from_z(digits, &at, matrix, z, scratch);
     uint target = 0;
     for (uint step = 0; step < steps; ++step) {
-        global double2* const now = matrix_of(matrix, step);
+        global Point* const now = matrix_of(matrix, step);
         arrive(arrived, id);
         if (!is_extra) find_residues(digits, group, id, &at, residues, scratch);
         if (!all_arrived(arrived, target += FOURIER_GROUPS + 1, flaws)) return;
         if (is_extra) {
             write_point(z, id, highest_places((int2)(first[0], first[1]), leading_of_c),
-                        &points[step], &exponents[step], first);
+                        points + step * 2 * FOURIER_POINT_DIGITS, &exponents[step], first);
         } else {
             rows_square(row, now, &row_twiddles_of, scratch);
             add_residues(step, group, id, residues, parts);

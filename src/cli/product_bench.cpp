@@ -35,9 +35,17 @@ struct ProductTime {
     std::string device;
     std::int64_t bits;
     const char* operation;
+    const char* numbers;           // what the transforms compute in
     double seconds, plainSeconds;  // processor time of one thread, and GMP's; 0: not compared
     FourierWork work;              // none: not compared with limits
 };
+
+constexpr const char* kDoubles = "doubles";
+constexpr const char* kIntegers = "integers";
+
+const char* nameOf(FourierNumbers numbers) {
+    return numbers == FourierNumbers::Doubles ? kDoubles : kIntegers;
+}
 
 std::vector<std::uint64_t> randomLimbs(int count, unsigned seed) {
     std::mt19937_64 random(seed);
@@ -61,8 +69,10 @@ std::vector<ProductTime> timesOf(int count, const std::stop_token& stop) {
                                            by(limbs::fftProduct, b), by(limbs::plainProduct, b)};
     const auto seconds = medianSeconds(works, {.rounds = 7, .seconds = 0.003});
     const std::int64_t bits = std::int64_t{kLimbBits} * count;
-    return {{kProcessor, bits, "square", seconds[0], seconds[1], limbs::workOfFft(count, true)},
-            {kProcessor, bits, "multiply", seconds[2], seconds[3], limbs::workOfFft(count, false)}};
+    return {{kProcessor, bits, "square", kDoubles, seconds[0], seconds[1],
+             limbs::workOfFft(count, true)},
+            {kProcessor, bits, "multiply", kDoubles, seconds[2], seconds[3],
+             limbs::workOfFft(count, false)}};
 }
 
 double gmpSeconds(const std::vector<std::uint64_t>& a, bool isSquare, const std::stop_token& stop) {
@@ -78,11 +88,12 @@ double gmpSeconds(const std::vector<std::uint64_t>& a, bool isSquare, const std:
 
 /// The square of a random number, and whether it is right.
 Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int count,
-                               const std::stop_token& stop) {
+                               FourierNumbers numbers, const std::stop_token& stop) {
     constexpr double kSeconds = 0.2;
     const auto a = randomLimbs(count, 1);
-    auto square = device.square(a, 1, stop);
-    if (square) square = device.square(a, 1 + static_cast<int>(kSeconds / square->seconds), stop);
+    auto square = device.square(a, 1, numbers, stop);
+    if (square)
+        square = device.square(a, 1 + static_cast<int>(kSeconds / square->seconds), numbers, stop);
     if (!square) return tl::make_unexpected(std::move(square.error()));
     std::vector<std::uint64_t> expected(2 * a.size());
     limbs::fftProduct(expected.data(), a.data(), a.data(), count);
@@ -91,6 +102,7 @@ Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int co
     return ProductTime{id,
                        std::int64_t{kLimbBits} * count,
                        "square",
+                       nameOf(numbers),
                        square->seconds,
                        gmpSeconds(a, true, stop),
                        square->work};
@@ -99,7 +111,7 @@ Result<ProductTime> squareTime(StepDevice& device, const std::string& id, int co
 /// Steps of a random orbit that stays: the least time of several calls, of which the first take few
 /// steps. GMP takes two products for each.
 Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int count,
-                             const std::stop_token& stop) {
+                             FourierNumbers numbers, const std::stop_token& stop) {
     constexpr int kRuns = 7;
     const int bits = kLimbBits * count;
     const auto part = [&](unsigned seed) {
@@ -108,7 +120,7 @@ Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int coun
         words[static_cast<std::size_t>(count) - 1] >>= 2;
         return BigFixed::fromWords(seed % 2 == 0, words);
     };
-    auto orbit = device.orbit(part(1), part(2), bits, stop);
+    auto orbit = device.orbit(part(1), part(2), bits, numbers, stop);
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     std::vector<double> seconds;
     for (int i = 0; i < kRuns; ++i) {
@@ -120,6 +132,7 @@ Result<ProductTime> stepTime(StepDevice& device, const std::string& id, int coun
     return ProductTime{id,
                        bits,
                        "step",
+                       nameOf(numbers),
                        *std::ranges::min_element(seconds),
                        2 * gmpSeconds(randomLimbs(count, 1), false, stop),
                        (*orbit)->workOfStep()};
@@ -141,16 +154,22 @@ Result<ProductTime> modularTime(StepDevice& device, const std::string& id,
     // Half of the coefficients, each with half of its bits, less two words for the sums of
     // products.
     const std::int64_t bits = std::int64_t{count} * 24 * (std::int64_t{words} - 2) / 4;
-    return ProductTime{id, bits, isByWord ? "modular-words" : "modular", made->seconds, 0, {}};
+    const char* const operation = isByWord ? "modular-words" : "modular";
+    return ProductTime{id, bits, operation, kIntegers, made->seconds, 0, {}};
+}
+
+bool hasDoubles(const Engine& engine) {
+    const std::vector<NumberKind>& numbers = engine.info().numbers;
+    return std::ranges::find(numbers, NumberKind::Fp64) != numbers.end();
 }
 
 /// What a device can do in a second at most.
 Result<FourierWork> limitsOf(Engine& engine, const std::stop_token& stop) {
     constexpr double kOperations = 7;  // of three multiply-adds and an addition
-    constexpr const char* kRung = "fp64";
-    const auto bytes = highestRate(engine, kRung, &Baseline::copyMemory, stop);
+    const char* const rung = hasDoubles(engine) ? "fp64" : "fp32";
+    const auto bytes = highestRate(engine, rung, &Baseline::copyMemory, stop);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return highestRate(engine, kRung, &Baseline::reachLimit, stop).map([&](double steps) {
+    return highestRate(engine, rung, &Baseline::reachLimit, stop).map([&](double steps) {
         return FourierWork{*bytes, kOperations * steps};
     });
 }
@@ -165,11 +184,9 @@ OrderedJson limitsObject(const std::string& device, const FourierWork& limits) {
 
 OrderedJson productObject(const ProductTime& time, const FourierWork& limits) {
     OrderedJson object{
-        {"bench", "product"},
-        {"device", time.device},
-        {"bits", time.bits},
-        {"operation", time.operation},
-        {"milliseconds", 1e3 * time.seconds},
+        {"bench", "product"},      {"device", time.device},
+        {"bits", time.bits},       {"operation", time.operation},
+        {"numbers", time.numbers}, {"milliseconds", 1e3 * time.seconds},
     };
     if (time.plainSeconds > 0) {
         object["gmp_milliseconds"] = 1e3 * time.plainSeconds;
@@ -200,13 +217,17 @@ std::vector<ProductWork> worksOf(Engine& engine, const std::stop_token& stop) {
             return timed().map([](ProductTime time) { return std::vector{std::move(time)}; });
         });
     };
+    std::vector<FourierNumbers> all{FourierNumbers::Integers};
+    if (hasDoubles(engine)) all.insert(all.begin(), FourierNumbers::Doubles);
     for (const int count : kDeviceSquares)
-        add([=] { return squareTime(*device, id, count, stop); });
+        for (const FourierNumbers numbers : all)
+            add([=] { return squareTime(*device, id, count, numbers, stop); });
     for (const auto& shape : kModular)
         for (const bool isByWord : {false, true})
             add([=, &shape] { return modularTime(*device, id, shape, isByWord, stop); });
     for (const int count : kDeviceSteps)
-        add([=] { return stepTime(*device, id, count, stop); });
+        for (const FourierNumbers numbers : all)
+            add([=] { return stepTime(*device, id, count, numbers, stop); });
     return works;
 }
 
@@ -247,12 +268,13 @@ void printProduct(const OrderedJson& list) {
         "step's is the least of seven. Modular transforms are modulo 2^(24 P) + 1 in E. "
         "Bainville's\n"
         "way, with a work-item for each butterfly or each word; a product takes three and more.\n"
+        "Transforms compute in doubles, or in integers modulo 2^64 - 2^32 + 1.\n"
         "Then the shares of two limits, which each device's first line has: the bytes that the\n"
         "passes read and write, of those of a copy of a large buffer, which what stays in a cache\n"
         "may surpass; and 5 N log2 N operations for each transform of N points, of those of\n"
         "multiply-adds and additions that depend on nothing.\n\n"
-        "%-12s%12s  %-14s%14s%10s%10s%10s\n",
-        "device", "bits", "operation", "milliseconds", "GMP", "memory", "flops");
+        "%-12s%12s  %-14s%-9s%14s%10s%10s%10s\n",
+        "device", "bits", "operation", "numbers", "milliseconds", "GMP", "memory", "flops");
     for (const OrderedJson& row : list) {
         std::printf("%-12s", row["device"].get<std::string>().c_str());
         if (row["operation"] == "limits") {
@@ -260,8 +282,9 @@ void printProduct(const OrderedJson& list) {
                         row["gigabytes_per_second"].get<double>(), row["gigaflops"].get<double>());
             continue;
         }
-        std::printf("%12lld  %-14s%14.4f", row["bits"].get<long long>(),
-                    row["operation"].get<std::string>().c_str(), row["milliseconds"].get<double>());
+        std::printf("%12lld  %-14s%-9s%14.4f", row["bits"].get<long long>(),
+                    row["operation"].get<std::string>().c_str(),
+                    row["numbers"].get<std::string>().c_str(), row["milliseconds"].get<double>());
         if (row.contains("times_gmp"))
             std::printf("%9.2fx", row["times_gmp"].get<double>());
         else

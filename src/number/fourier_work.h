@@ -7,10 +7,13 @@
 
 namespace fathom {
 
+/// What transforms compute in: doubles, or integers modulo p = 2^64 - 2^32 + 1.
+enum class FourierNumbers { Doubles, Integers };
+
 /// Work, or how much of it a device can do in a second.
 struct FourierWork {
     double bytes = 0;       // that the passes read and write
-    double operations = 0;  // sums and products of doubles: a multiply-add is two
+    double operations = 0;  // sums and products of doubles: a multiply-add is two; 0: integers
 
     /// The operations of transforms of `points` points each, by the usual count of 5 N log2 N.
     static double operationsOf(int transforms, std::size_t points) {

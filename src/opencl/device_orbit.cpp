@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
+#include <random>
 
 #include "base/measure.h"
 
@@ -28,8 +30,34 @@ std::size_t digitsFor(std::size_t bits, int digitBits) {
 }
 
 /// The most bits of a digit, for numbers whose transforms have `sets` times their digits.
-int mostDigitBits(std::size_t bits, std::size_t sets) {
-    return digitBitsFor(lengthFor(sets * digitsFor(bits, digitBitsFor(FourierShape::kLeast))));
+int mostDigitBits(std::size_t bits, std::size_t sets, FourierNumbers numbers) {
+    const int most = digitBitsFor(FourierShape::kLeast, numbers);
+    return digitBitsFor(lengthFor(sets * digitsFor(bits, most)), numbers);
+}
+
+/// Seconds of a square over its points; infinite if the device cannot compute it.
+double secondsOfPoint(const OpenClDevice& device, const ObtainProgram& programs,
+                      FourierNumbers numbers, const std::stop_token& stop) {
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    // Long enough that launches are not all of the time of fast devices, and some milliseconds for
+    // slow ones.
+    constexpr std::size_t kLength = std::size_t{1} << 18;
+    constexpr int kTimes = 3;
+    const FourierShape shape = FourierShape::ofPasses(kLength, numbers);
+    const int digitBits = digitBitsFor(kLength, numbers);
+    const auto ready = programs(shape.program("fourier/square", digitBits), stop);
+    if (!ready) return kNever;
+    const SquareKernels kernels(*ready, device.handle, shape);
+    std::mt19937 random(1);
+    BalancedDigits number{digitBits, std::vector<std::int32_t>(kLength)};
+    for (std::int32_t& digit : number.digits)
+        digit = static_cast<std::int32_t>(random() >> (32 - digitBits)) - (1 << (digitBits - 1));
+    double least = kNever;
+    // The first square may be slow for other reasons.
+    for (const int times : {1, kTimes, kTimes})
+        if (const auto square = kernels.run(number, times))
+            least = std::min(least, square->seconds);
+    return least / static_cast<double>(kLength);
 }
 
 tl::unexpected<Error> notExact() {
@@ -40,11 +68,32 @@ tl::unexpected<Error> tooLong() {
     return fail(ErrorCode::Unsupported, "These numbers are too long for the device.");
 }
 
-FloatExp partOf(const StepKernels::Points& points, std::size_t i, int part) {
-    return FloatExp::of(points.values[i].s[part], points.exponents[i].s[part]);
-}
-
 }  // namespace
+
+FourierNumbers FourierSpeeds::faster(const OpenClDevice& device, const ObtainProgram& programs,
+                                     std::size_t bits, std::size_t sets,
+                                     const std::stop_token& stop) {
+    if (!hasDoubles(device)) return FourierNumbers::Integers;
+    const std::lock_guard lock(m_mutex);
+    if (!m_seconds) {
+        const SecondsOfPoint timed{
+            secondsOfPoint(device, programs, FourierNumbers::Doubles, stop),
+            secondsOfPoint(device, programs, FourierNumbers::Integers, stop)};
+        // A stop may have ended either.
+        if (stop.stop_requested()) return FourierNumbers::Doubles;
+        m_seconds = timed;
+    }
+    const auto seconds = [=](FourierNumbers numbers, double ofPoint) {
+        const std::size_t length =
+            lengthFor(sets * digitsFor(bits, mostDigitBits(bits, sets, numbers)));
+        return length > FourierShape::kMost ? std::numeric_limits<double>::infinity()
+                                            : static_cast<double>(length) * ofPoint;
+    };
+    return seconds(FourierNumbers::Integers, m_seconds->integers) <
+                   seconds(FourierNumbers::Doubles, m_seconds->doubles)
+               ? FourierNumbers::Integers
+               : FourierNumbers::Doubles;
+}
 
 OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFixed x, BigFixed y,
                              int bits)
@@ -54,9 +103,11 @@ OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFix
       m_cy(std::move(y)),
       m_bits(std::max(bits, m_cx.fractionBits())) {}
 
-Result<void> OrbitOnDevice::prepare(const std::stop_token& stop) {
+Result<void> OrbitOnDevice::prepare(std::optional<FourierNumbers> numbers, FourierSpeeds& speeds,
+                                    const std::stop_token& stop) {
     const auto bits = static_cast<std::size_t>(m_bits + kGuardBits);
-    auto ready = useDigits(mostDigitBits(bits, 2), stop);
+    m_numbers = numbers ? *numbers : speeds.faster(m_device, m_programs, bits, 2, stop);
+    auto ready = useDigits(mostDigitBits(bits, 2, m_numbers), stop);
     if (ready) setZ(BigFixed(m_bits), BigFixed(m_bits));
     return ready;
 }
@@ -65,11 +116,11 @@ Result<void> OrbitOnDevice::useDigits(int digitBits, const std::stop_token& stop
     const std::size_t count = digitsFor(static_cast<std::size_t>(m_bits + kGuardBits), digitBits);
     const std::size_t length = lengthFor(2 * count);
     if (length > FourierShape::kMost) return tooLong();
-    const auto ready = m_programs(StepKernels::program(length, digitBits), stop);
+    const auto ready = m_programs(StepKernels::program(length, m_numbers, digitBits), stop);
     if (!ready) return tl::make_unexpected(ready.error());
     m_digitBits = digitBits;
     m_length = length;
-    m_kernels = StepKernels::make(*ready, m_device, length, digitBits);
+    m_kernels = StepKernels::make(*ready, m_device, length, m_numbers, digitBits);
     m_kernels->setC({digitsOf(m_cx), digitsOf(m_cy)});
     return {};
 }
@@ -126,7 +177,7 @@ Result<DeviceOrbit::Points> OrbitOnDevice::advance(std::uint64_t most,
 
     DeviceOrbit::Points result;
     for (std::size_t i = 0; i < steps && !result.isFar; ++i) {
-        const ComplexExp point{partOf(points, i, 0), partOf(points, i, 1)};
+        const ComplexExp point{points.part(i, 0), points.part(i, 1)};
         result.isFar = chebyshev(point) > FloatExp::of(kFar);
         if (!result.isFar) result.all.push_back(point);
     }
@@ -143,13 +194,15 @@ Result<DeviceOrbit::Points> OrbitOnDevice::advance(std::uint64_t most,
 
 Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const ObtainProgram& programs,
                                           std::span<const std::uint64_t> words, int times,
-                                          const std::stop_token& stop) {
+                                          std::optional<FourierNumbers> numbers,
+                                          FourierSpeeds& speeds, const std::stop_token& stop) {
     const std::size_t bits = words.size() * kWordBits;
-    for (int digitBits = mostDigitBits(bits, 1); digitBits >= kFewestDeviceDigitBits;
+    const FourierNumbers used = numbers ? *numbers : speeds.faster(device, programs, bits, 1, stop);
+    for (int digitBits = mostDigitBits(bits, 1, used); digitBits >= kFewestDeviceDigitBits;
          digitBits -= 2) {
         const std::size_t count = digitsFor(bits, digitBits), length = lengthFor(count);
         if (length > FourierShape::kMost) return tooLong();
-        const FourierShape shape = FourierShape::ofPasses(length);
+        const FourierShape shape = FourierShape::ofPasses(length, used);
         const auto ready = programs(shape.program("fourier/square", digitBits), stop);
         if (!ready) return tl::make_unexpected(ready.error());
         const SquareKernels kernels(*ready, device.handle, shape);
@@ -157,7 +210,7 @@ Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const Obta
             kernels.run(BalancedDigits::of(false, words, 0, digitBits, count), times);
         if (square)
             return StepDevice::Square{square->digits.toWords(0, 2 * words.size()).words,
-                                      square->seconds, digitBits, kernels.work()};
+                                      square->seconds, digitBits, used, kernels.work()};
     }
     return notExact();
 }

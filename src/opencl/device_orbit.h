@@ -4,6 +4,8 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <optional>
 
 #include "opencl/step_kernels.h"
 #include "orbit/step_device.h"
@@ -14,16 +16,34 @@ namespace fathom {
 using ObtainProgram =
     std::function<Result<ReadyProgram>(const ProgramId& program, const std::stop_token& stop)>;
 
+/// Which transforms a device is faster at. It times squares by both when it is first asked, since
+/// devices compute in doubles at any rate from half of that of floats to 1/64, or not at all. Any
+/// thread may call it.
+class FourierSpeeds {
+public:
+    /// For numbers of `bits` bits, whose transforms have `sets` times as many points as digits.
+    FourierNumbers faster(const OpenClDevice& device, const ObtainProgram& programs,
+                          std::size_t bits, std::size_t sets, const std::stop_token& stop);
+
+private:
+    struct SecondsOfPoint {
+        double doubles, integers;
+    };
+    std::mutex m_mutex;
+    std::optional<SecondsOfPoint> m_seconds;
+};
+
 /// Behind a DeviceOrbit; same contract. One thread at a time.
 class OrbitOnDevice {
 public:
     OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFixed x, BigFixed y, int bits);
 
-    Result<void> prepare(const std::stop_token& stop);
+    Result<void> prepare(std::optional<FourierNumbers> numbers, FourierSpeeds& speeds,
+                         const std::stop_token& stop);
     void setZ(const BigFixed& x, const BigFixed& y);
     Result<DeviceOrbit::Points> advance(std::uint64_t most, const std::stop_token& stop);
     DeviceOrbit::Z z() const;
-    FourierWork workOfStep() const { return StepKernels::work(m_length); }
+    FourierWork workOfStep() const { return StepKernels::work(m_length, m_numbers); }
 
 private:
     Result<void> useDigits(int digitBits, const std::stop_token& stop);
@@ -36,6 +56,7 @@ private:
     const ObtainProgram m_programs;
     const BigFixed m_cx, m_cy;
     const int m_bits;
+    FourierNumbers m_numbers = FourierNumbers::Doubles;
     int m_digitBits = 0;
     std::size_t m_length = 0;  // of transforms
     std::unique_ptr<StepKernels> m_kernels;
@@ -45,6 +66,7 @@ private:
 /// Same contract as StepDevice::square().
 Result<StepDevice::Square> squareOnDevice(const OpenClDevice& device, const ObtainProgram& programs,
                                           std::span<const std::uint64_t> words, int times,
-                                          const std::stop_token& stop);
+                                          std::optional<FourierNumbers> numbers,
+                                          FourierSpeeds& speeds, const std::stop_token& stop);
 
 }  // namespace fathom

@@ -12,6 +12,12 @@ namespace fathom {
 
 namespace {
 
+__extension__ using Wide = unsigned __int128;
+
+#include "portable.h"
+#define FATHOM_MUL_HI(a, b) static_cast<fathom_uint64>((Wide{a} * (b)) >> 64)
+#include "fourier/modulo_p.h"
+
 /// Points of a group whose real and imaginary parts fit into 48 KiB of local memory together.
 constexpr unsigned kBothPartsFit = 2048;
 
@@ -31,12 +37,35 @@ int fineBitsOf(std::size_t length) {
 }
 
 /// exp(-2 pi i k step / whole) for k below `count`.
-std::vector<cl_double2> rootsOf(std::size_t count, std::size_t step, std::size_t whole) {
+std::vector<cl_double2> complexRoots(std::size_t count, std::size_t step, std::size_t whole) {
     std::vector<cl_double2> roots(count);
     for (std::size_t k = 0; k < count; ++k) {
         const double angle =
             -2 * std::numbers::pi * (static_cast<double>(k * step) / static_cast<double>(whole));
         roots[k] = {{std::cos(angle), std::sin(angle)}};
+    }
+    return roots;
+}
+
+fathom_uint64 modPower(fathom_uint64 base, std::uint64_t exponent) {
+    fathom_uint64 power = 1;
+    for (; exponent > 0; exponent >>= 1, base = mod_product(base, base))
+        if (exponent & 1) power = mod_product(power, base);
+    return power;
+}
+
+/// Same modulo p, as pairs of r^k and r^-k for an r of order `whole` / `step`
+/// (kernels/fourier/over_integers.h).
+std::vector<cl_ulong2> modularRoots(std::size_t count, std::size_t step, std::size_t whole) {
+    // Of order 2^32, and its power of order 64 is 8.
+    constexpr fathom_uint64 kRoot = 0xe2af70635744fd26;
+    const fathom_uint64 root = modPower(kRoot, (std::uint64_t{1} << 32) / (whole / step));
+    const fathom_uint64 inverse = modPower(root, MODULO_P - 2);
+    std::vector<cl_ulong2> roots(count);
+    cl_ulong2 power{{1, 1}};
+    for (cl_ulong2& pair : roots) {
+        pair = power;
+        power = {{mod_product(power.s[0], root), mod_product(power.s[1], inverse)}};
     }
     return roots;
 }
@@ -47,8 +76,16 @@ cl::Buffer uploaded(const cl::Context& context, std::vector<Value> values) {
             values.data()};
 }
 
-FourierShape shaped(int logColumn, int logRow, unsigned items, unsigned points) {
-    return {1u << logColumn, 1u << logRow, (items * points) >> logColumn, items, points};
+cl::Buffer rootsOf(const cl::Context& context, FourierNumbers numbers, std::size_t count,
+                   std::size_t step, std::size_t whole) {
+    if (numbers == FourierNumbers::Integers)
+        return uploaded(context, modularRoots(count, step, whole));
+    return uploaded(context, complexRoots(count, step, whole));
+}
+
+FourierShape shaped(int logColumn, int logRow, unsigned items, unsigned points,
+                    FourierNumbers numbers) {
+    return {1u << logColumn, 1u << logRow, (items * points) >> logColumn, items, points, numbers};
 }
 
 }  // namespace
@@ -58,23 +95,24 @@ void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, std::size_
     queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * shape.items), cl::NDRange(shape.items));
 }
 
-FourierShape FourierShape::ofPasses(std::size_t length) {
+FourierShape FourierShape::ofPasses(std::size_t length, FourierNumbers numbers) {
     FATHOM_CHECK(std::has_single_bit(length) && length >= kLeast && length <= kMost);
     const int log = logOf(length);
     // The best of those that were timed on an H200.
     if (log <= 17)
-        return shaped(log / 2, (log + 1) / 2, std::max(32u, 1u << std::max(log - 10, 0)), 8);
-    if (log <= 19) return shaped(8, log - 8, 128, 16);
-    return shaped(log - 12, 12, 256, 16);
+        return shaped(log / 2, (log + 1) / 2, std::max(32u, 1u << std::max(log - 10, 0)), 8,
+                      numbers);
+    if (log <= 19) return shaped(8, log - 8, 128, 16, numbers);
+    return shaped(log - 12, 12, 256, 16, numbers);
 }
 
-FourierShape FourierShape::ofTurns(std::size_t length) {
+FourierShape FourierShape::ofTurns(std::size_t length, FourierNumbers numbers) {
     FATHOM_CHECK(std::has_single_bit(length) && length >= kLeast && length <= kLongestTurns);
     // At most 128 groups, so that all can run at the same time, and at least one row for each. The
     // four columns before a group's own four double its items.
     const int log = logOf(length), logColumn = std::max(6, (log - 1) / 2);
     const unsigned column = 1u << logColumn;
-    return {column, 1u << (log - logColumn), 4, column, 8};
+    return {column, 1u << (log - logColumn), 4, column, 8, numbers};
 }
 
 ProgramId FourierShape::program(const char* entry, int digitBits) const {
@@ -82,7 +120,8 @@ ProgramId FourierShape::program(const char* entry, int digitBits) const {
         return " -DFOURIER_" + std::string(name) + "=" + std::to_string(value);
     };
     return {
-        .number = NumberKind::Fp64,
+        // Devices without doubles compile programs over integers, too.
+        .number = numbers == FourierNumbers::Doubles ? NumberKind::Fp64 : NumberKind::Fp32,
         .formula = "mandelbrot",
         .entry = entry,
         .defines = defined("COLUMN", column) + defined("ROW", row) + defined("COLUMNS", columns) +
@@ -90,27 +129,31 @@ ProgramId FourierShape::program(const char* entry, int digitBits) const {
                    defined("COLUMN_FIRST", firstStage(column, points)) +
                    defined("ROW_FIRST", firstStage(row, points)) +
                    defined("FINE_BITS", fineBitsOf(length())) + defined("DIGIT_BITS", digitBits) +
-                   defined("BOTH_PARTS_FIT", items * points <= kBothPartsFit ? 1 : 0)};
+                   defined("BOTH_PARTS_FIT", items * points <= kBothPartsFit ? 1 : 0) +
+                   defined("LOG_LENGTH", logOf(length()))};
 }
 
-int digitBitsFor(std::size_t length) {
-    return length <= std::size_t{1} << 21 ? 18 : 17;
+int digitBitsFor(std::size_t length, FourierNumbers numbers) {
+    if (numbers == FourierNumbers::Doubles) return length <= std::size_t{1} << 21 ? 18 : 17;
+    // Sums of products of b bits are at most 2^(2 b - 2) N, which is to stay below 2^62. A sum is
+    // cut into digits by adding half of the base at three places, which overflows above 21 bits.
+    return std::min(21, (63 - logOf(length)) / 2);
 }
 
 // ---- Memory
 
 FourierMemory::FourierMemory(const cl::Context& context, const FourierShape& shape,
                              std::size_t matrices)
-    : m_matrix(context, CL_MEM_READ_WRITE, matrices * shape.length() * sizeof(cl_double2)),
+    : m_matrix(context, CL_MEM_READ_WRITE, matrices * shape.length() * sizeof(cl_ulong2)),
       m_residues(context, CL_MEM_READ_WRITE, 2 * shape.groups() * sizeof(cl_ulong2)),
       m_sumResidues(context, CL_MEM_READ_WRITE, shape.groups() * sizeof(cl_ulong2)),
       m_flaws(context, CL_MEM_READ_WRITE, sizeof(cl_uint)) {
     const std::size_t whole = 4 * shape.length(),
                       fine = std::size_t{1} << fineBitsOf(shape.length());
-    m_columnRoots = uploaded(context, rootsOf(shape.column, 1, shape.column));
-    m_rowRoots = uploaded(context, rootsOf(shape.row, 1, shape.row));
-    m_coarse = uploaded(context, rootsOf(whole / fine, fine, whole));
-    m_fine = uploaded(context, rootsOf(fine, 1, whole));
+    m_columnRoots = rootsOf(context, shape.numbers, shape.column, 1, shape.column);
+    m_rowRoots = rootsOf(context, shape.numbers, shape.row, 1, shape.row);
+    m_coarse = rootsOf(context, shape.numbers, whole / fine, fine, whole);
+    m_fine = rootsOf(context, shape.numbers, fine, 1, whole);
 }
 
 void FourierMemory::setRoots(const cl::Kernel& kernel, cl_uint first) const {
@@ -184,7 +227,8 @@ auto SquareKernels::run(const BalancedDigits& number, int times, int flaw) const
 /// read, 32 bytes, and digits are read and written, 4 and 8 bytes.
 FourierWork SquareKernels::work() const {
     const std::size_t length = m_shape.length();
-    return {108 * static_cast<double>(length), FourierWork::operationsOf(2, length)};
+    return {108 * static_cast<double>(length),
+            m_shape.numbers == FourierNumbers::Doubles ? FourierWork::operationsOf(2, length) : 0};
 }
 
 }  // namespace fathom

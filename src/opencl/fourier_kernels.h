@@ -11,16 +11,17 @@
 namespace fathom {
 
 /// How a transform of N points is divided: a matrix of `column` x `row` points, in work-groups of
-/// `columns` columns and `items` items with `points` points each.
+/// `columns` columns and `items` items with `points` points each; and what it computes in.
 struct FourierShape {
     unsigned column, row, columns, items, points;
+    FourierNumbers numbers;
 
     static constexpr std::size_t kLeast = std::size_t{1} << 12, kMost = std::size_t{1} << 23;
     /// For passes over the whole matrix, and a power of 2 within these limits.
-    static FourierShape ofPasses(std::size_t length);
+    static FourierShape ofPasses(std::size_t length, FourierNumbers numbers);
     /// For turns (kernels/fourier/turn.cl), up to this length.
     static constexpr std::size_t kLongestTurns = std::size_t{1} << 17;
-    static FourierShape ofTurns(std::size_t length);
+    static FourierShape ofTurns(std::size_t length, FourierNumbers numbers);
 
     std::size_t length() const { return std::size_t{column} * row; }
     std::size_t groups() const { return row / columns; }
@@ -28,9 +29,9 @@ struct FourierShape {
     ProgramId program(const char* entry, int digitBits) const;
 };
 
-/// The most bits of digits whose sums of products in a transform of this length are usually within
-/// 1/4 of what doubles compute.
-int digitBitsFor(std::size_t length);
+/// The most bits of digits for a transform of this length. Sums of their products are usually
+/// within 1/4 of what doubles compute; over integers they are always exact.
+int digitBitsFor(std::size_t length, FourierNumbers numbers);
 inline constexpr int kFewestDeviceDigitBits = 12;
 
 void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, std::size_t groups,

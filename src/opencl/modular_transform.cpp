@@ -14,7 +14,7 @@ Result<StepDevice::ModularTransform> modularTransformOnDevice(
     const unsigned count = transform.count, words = transform.words;
     FATHOM_CHECK(std::has_single_bit(count) && count >= 2 && 2 * words % count == 0 &&
                  transform.coefficients.size() == std::size_t{count} * words && times > 0);
-    const auto ready = programs({.number = NumberKind::Fp64,
+    const auto ready = programs({.number = NumberKind::Fp32,
                                  .formula = "mandelbrot",
                                  .entry = "reference/modular_transform"},
                                 stop);

@@ -124,22 +124,24 @@ private:
 
 class OpenClStepDevice final : public StepDevice {
 public:
-    OpenClStepDevice(std::shared_ptr<DeviceEngine> device, DriverThreads threads)
-        : m_device(std::move(device)), m_threads(std::move(threads)) {}
+    OpenClStepDevice(std::shared_ptr<DeviceEngine> device, std::shared_ptr<FourierSpeeds> speeds,
+                     DriverThreads threads)
+        : m_device(std::move(device)), m_speeds(std::move(speeds)), m_threads(std::move(threads)) {}
     ~OpenClStepDevice() override { m_threads.release(std::move(m_device)); }
 
     std::string name() const override { return m_device->info().label; }
 
     Result<std::unique_ptr<DeviceOrbit>> orbit(BigFixed x, BigFixed y, int bits,
+                                               std::optional<FourierNumbers> numbers,
                                                std::stop_token stop) override {
         using Made = std::shared_ptr<OrbitOnDevice>;
         auto made = m_threads.call<Made, bool>(
             stop, {},
-            [device = m_device, x = std::move(x), y = std::move(y), bits](
-                const std::stop_token& inner, const auto&) -> Result<Made> {
+            [device = m_device, speeds = m_speeds, x = std::move(x), y = std::move(y), bits,
+             numbers](const std::stop_token& inner, const auto&) -> Result<Made> {
                 auto orbit = std::make_shared<OrbitOnDevice>(device->device(), programsOf(device),
                                                              x, y, bits);
-                auto ready = orbit->prepare(inner);
+                auto ready = orbit->prepare(numbers, *speeds, inner);
                 if (!ready) return tl::make_unexpected(std::move(ready.error()));
                 return orbit;
             });
@@ -148,12 +150,13 @@ public:
     }
 
     Result<Square> square(std::vector<std::uint64_t> words, int times,
-                          std::stop_token stop) override {
+                          std::optional<FourierNumbers> numbers, std::stop_token stop) override {
         return m_threads.call<Square, bool>(
             stop, {},
-            [device = m_device, words = std::move(words), times](const std::stop_token& inner,
-                                                                 const auto&) {
-                return squareOnDevice(device->device(), programsOf(device), words, times, inner);
+            [device = m_device, speeds = m_speeds, words = std::move(words), times, numbers](
+                const std::stop_token& inner, const auto&) {
+                return squareOnDevice(device->device(), programsOf(device), words, times, numbers,
+                                      *speeds, inner);
             });
     }
 
@@ -176,6 +179,7 @@ private:
     }
 
     std::shared_ptr<DeviceEngine> m_device;
+    const std::shared_ptr<FourierSpeeds> m_speeds;
     const DriverThreads m_threads;
 };
 
@@ -219,8 +223,7 @@ public:
     }
 
     std::shared_ptr<StepDevice> steps() override {
-        if (!hasDoubles(m_device->device())) return nullptr;
-        return std::make_shared<OpenClStepDevice>(m_device, m_threads);
+        return std::make_shared<OpenClStepDevice>(m_device, m_speeds, m_threads);
     }
 
 private:
@@ -240,6 +243,7 @@ private:
 
     const DriverThreads m_threads;
     std::shared_ptr<DeviceEngine> m_device;
+    const std::shared_ptr<FourierSpeeds> m_speeds = std::make_shared<FourierSpeeds>();
 };
 
 struct Listing {

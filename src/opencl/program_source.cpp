@@ -95,7 +95,8 @@ private:
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
-    const bool hasVectors = id.lanes > 1, isFixed = id.number == NumberKind::Fp128;
+    const bool hasVectors = id.lanes > 1, isFixed = id.number == NumberKind::Fp128,
+               isDouble = number[0] == "double";
     const auto text =
         Expander(folder,
                  {{"FATHOM_WORD", hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"},
@@ -104,7 +105,9 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                   {"FATHOM_FORM", isFixed ? "squares.h" : "form/" + id.form + ".h"},
                   {"FATHOM_FORMULA", "formula/" + id.formula + ".h"},
                   {"FATHOM_ITERATION",
-                   isFixed ? "program/iteration_with_tail.h" : "program/iteration.h"}})
+                   isFixed ? "program/iteration_with_tail.h" : "program/iteration.h"},
+                  {"FATHOM_FOURIER_NUMBERS",
+                   isDouble ? "fourier/over_doubles.h" : "fourier/over_integers.h"}})
             .expanded(id.entry + ".cl");
     if (!text) return tl::make_unexpected(text.error());
 

@@ -1,5 +1,7 @@
 #include "opencl/step_kernels.h"
 
+#include <cmath>
+
 #include "base/check.h"
 #include "fourier/agreed.h"
 
@@ -8,6 +10,7 @@ namespace fathom {
 namespace {
 
 constexpr cl_uint kRoots = FourierMemory::kRoots;
+constexpr std::size_t kPointDigits = 2 * FOURIER_POINT_DIGITS;
 
 std::vector<cl_int2> joined(const StepKernels::Z& z) {
     std::vector<cl_int2> both(z.x.digits.size());
@@ -20,8 +23,9 @@ bool isByTurns(std::size_t length) {
     return length <= FourierShape::kLongestTurns;
 }
 
-FourierShape shapeFor(std::size_t length) {
-    return isByTurns(length) ? FourierShape::ofTurns(length) : FourierShape::ofPasses(length);
+FourierShape shapeFor(std::size_t length, FourierNumbers numbers) {
+    return isByTurns(length) ? FourierShape::ofTurns(length, numbers)
+                             : FourierShape::ofPasses(length, numbers);
 }
 
 /// Steps by kernels/fourier/step.cl.
@@ -54,12 +58,14 @@ private:
     std::size_t sumsBytes() const { return (count() + kSumsBelow) * sizeof(cl_long2); }
     void setLeadingOfC(cl_int2 leading) override { m_columns.setArg(2, leading); }
 
-    /// The device has z as sums to which it adds c.
+    /// The device has z as sums, of which it takes 2^FOURIER_WHOLE_BITS times as much and adds c.
+    /// So each digit of z - c is given to the place below.
     void uploadZ(const Z& z) override {
         std::vector<cl_long2> sums(count() + kSumsBelow);
+        const cl_long raised = cl_long{1} << (m_digitBits - FOURIER_WHOLE_BITS);
         for (std::size_t i = 0; i < count(); ++i)
-            sums[i + kSumsBelow] = {{cl_long{z.x.digits[i]} - m_hostC.x.digits[i],
-                                     cl_long{z.y.digits[i]} - m_hostC.y.digits[i]}};
+            sums[i + kSumsBelow - 1] = {{(cl_long{z.x.digits[i]} - m_hostC.x.digits[i]) * raised,
+                                         (cl_long{z.y.digits[i]} - m_hostC.y.digits[i]) * raised}};
         m_queue.write(m_sums, 0, sumsBytes(), sums.data());
     }
     void copySums(bool keeps) override {
@@ -156,14 +162,15 @@ private:
 
 }  // namespace
 
-ProgramId StepKernels::program(std::size_t length, int digitBits) {
-    return shapeFor(length).program(isByTurns(length) ? "fourier/turn" : "fourier/step", digitBits);
+ProgramId StepKernels::program(std::size_t length, FourierNumbers numbers, int digitBits) {
+    return shapeFor(length, numbers)
+        .program(isByTurns(length) ? "fourier/turn" : "fourier/step", digitBits);
 }
 
 std::unique_ptr<StepKernels> StepKernels::make(const ReadyProgram& ready,
                                                const OpenClDevice& device, std::size_t length,
-                                               int digitBits) {
-    const FourierShape shape = shapeFor(length);
+                                               FourierNumbers numbers, int digitBits) {
+    const FourierShape shape = shapeFor(length, numbers);
     if (isByTurns(length)) return std::make_unique<TurnKernels>(ready, device, shape, digitBits);
     return std::make_unique<PassKernels>(ready, device, shape, digitBits);
 }
@@ -171,9 +178,10 @@ std::unique_ptr<StepKernels> StepKernels::make(const ReadyProgram& ready,
 /// Bytes of a step for each point: in turns, two passes read and write the matrix, and z's digits
 /// are written; in passes, three read or write it, and the sums and c's digits are read and sums
 /// written.
-FourierWork StepKernels::work(std::size_t length) {
+FourierWork StepKernels::work(std::size_t length, FourierNumbers numbers) {
     const double bytes = isByTurns(length) ? 68 : 84;
-    return {bytes * static_cast<double>(length), FourierWork::operationsOf(2, length)};
+    return {bytes * static_cast<double>(length),
+            numbers == FourierNumbers::Doubles ? FourierWork::operationsOf(2, length) : 0};
 }
 
 int StepKernels::fractionBits(std::size_t length, int digitBits) {
@@ -189,8 +197,17 @@ StepKernels::StepKernels(const ReadyProgram& ready, const OpenClDevice& device,
       m_c(ready.context, CL_MEM_READ_ONLY, count() * sizeof(cl_int2)),
       m_digits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),
       m_keptDigits(ready.context, CL_MEM_READ_WRITE, count() * sizeof(cl_int2)),
-      m_points(ready.context, CL_MEM_WRITE_ONLY, kMostSteps * sizeof(cl_double2)),
+      m_points(ready.context, CL_MEM_WRITE_ONLY, kMostSteps * kPointDigits * sizeof(cl_int)),
       m_exponents(ready.context, CL_MEM_READ_WRITE, kMostSteps * sizeof(cl_int2)) {}
+
+FloatExp StepKernels::Points::part(std::size_t step, int part) const {
+    static_assert(FOURIER_POINT_DIGITS == 5);
+    const cl_int* const digit =
+        &digits[step * kPointDigits + static_cast<std::size_t>(part) * FOURIER_POINT_DIGITS];
+    const double base = std::ldexp(1, digitBits), inverse = 1 / base;
+    const double rest = digit[2] + (digit[3] + digit[4] * inverse) * inverse;
+    return FloatExp::of((digit[0] * base + digit[1]) * base + rest, exponents[step].s[part]);
+}
 
 void StepKernels::setC(Z c) {
     FATHOM_CHECK(c.x.digits.size() == count() && c.y.digits.size() == count());
@@ -218,9 +235,10 @@ auto StepKernels::run(std::size_t steps, Points& points, int flaw) -> Flaw {
     FATHOM_CHECK(steps > 0 && steps <= kMostSteps);
     m_memory.clearFlaws(m_queue);
     enqueueSteps(static_cast<cl_uint>(steps), flaw);
-    points.values.resize(steps);
+    points.digitBits = m_digitBits;
+    points.digits.resize(steps * kPointDigits);
     points.exponents.resize(steps);
-    m_queue.read(m_points, 0, steps * sizeof(cl_double2), points.values.data());
+    m_queue.read(m_points, 0, points.digits.size() * sizeof(cl_int), points.digits.data());
     m_queue.read(m_exponents, 0, steps * sizeof(cl_int2), points.exponents.data());
     const cl_uint flaws = m_memory.flaws(m_queue);
     if (flaws == 0) return Flaw::None;

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "number/balanced_digits.h"
+#include "number/float_exp.h"
 #include "opencl/fourier_kernels.h"
 
 namespace fathom {
@@ -15,13 +16,14 @@ public:
     static constexpr std::size_t kMostSteps = 8192;  // of one run()
 
     /// The program for transforms of this length.
-    static ProgramId program(std::size_t length, int digitBits);
+    static ProgramId program(std::size_t length, FourierNumbers numbers, int digitBits);
     static std::unique_ptr<StepKernels> make(const ReadyProgram& ready, const OpenClDevice& device,
-                                             std::size_t length, int digitBits);
+                                             std::size_t length, FourierNumbers numbers,
+                                             int digitBits);
     virtual ~StepKernels() = default;
 
     /// What a step costs.
-    static FourierWork work(std::size_t length);
+    static FourierWork work(std::size_t length, FourierNumbers numbers);
 
     /// The bits of fractions: those of all digits but for the integer part in the highest one.
     static int fractionBits(std::size_t length, int digitBits);
@@ -33,9 +35,14 @@ public:
     void setC(Z c);
     void setZ(const Z& z);
 
+    /// z before each step.
     struct Points {
-        std::vector<cl_double2> values;  // before each step
-        std::vector<cl_int2> exponents;  // a part is its value times 2^exponent
+        std::vector<cl_int> digits;      // FOURIER_POINT_DIGITS for each part, the highest first
+        std::vector<cl_int2> exponents;  // of the third digit
+        int digitBits = 0;
+
+        /// Rounded once to 53 bits, but for errors of 2^-30 of the last one. `part`: 0 or 1.
+        FloatExp part(std::size_t step, int part) const;
     };
     enum class Flaw {
         None,

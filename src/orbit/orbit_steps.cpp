@@ -65,7 +65,7 @@ void OrbitSteps::ask() {
     auto asking = startThread(
         [offer = m_offer, device = m_device, x = m_x, y = m_y](const std::stop_token& stop) {
             try {
-                auto orbit = device->orbit(x, y, x.fractionBits(), stop);
+                auto orbit = device->orbit(x, y, x.fractionBits(), {}, stop);
                 // The second call takes as many steps as fit; the first may be slow for other
                 // reasons.
                 for (int call = 0; orbit && call < 2; ++call) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -51,19 +52,23 @@ public:
     virtual std::string name() const = 0;  // for people: "NVIDIA H200"
 
     /// The orbit of c = (x, y) with `bits` fraction bits, at z = 0; compiles kernels where needed.
-    /// Fails with Unsupported for numbers that are too long for the device.
+    /// `numbers`: what transforms compute in; if nothing, what is faster on the device. Fails with
+    /// Unsupported for numbers that are too long for the device.
     virtual Result<std::unique_ptr<DeviceOrbit>> orbit(BigFixed x, BigFixed y, int bits,
+                                                       std::optional<FourierNumbers> numbers,
                                                        std::stop_token stop) = 0;
 
     struct Square {
         std::vector<std::uint64_t> words;  // least first
         double seconds;                    // for one, without transfers
         int digitBits;                     // of the digits that it was computed from
+        FourierNumbers numbers;            // in which
         FourierWork work;                  // of one
     };
-    /// The square of the number in `words`, computed `times` times. Fails as orbit() does.
+    /// The square of the number in `words`, computed `times` times. `numbers` and failures are
+    /// those of orbit().
     virtual Result<Square> square(std::vector<std::uint64_t> words, int times,
-                                  std::stop_token stop) = 0;
+                                  std::optional<FourierNumbers> numbers, std::stop_token stop) = 0;
 
     /// A transform modulo B^P + 1, B = 2^24, of `count` coefficients with P = `words` words each,
     /// which must be a multiple of half of `count`. It is for benchmarks.

@@ -4,6 +4,7 @@
 #include <gmp.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -13,6 +14,12 @@
 
 namespace fathom::test {
 namespace {
+
+__extension__ using Wide = unsigned __int128;
+
+#include "portable.h"
+#define FATHOM_MUL_HI(a, b) static_cast<fathom_uint64>((Wide{a} * (b)) >> 64)
+#include "fourier/modulo_p.h"
 
 using Words = std::vector<std::uint64_t>;
 constexpr std::uint64_t kNumbers = 200;
@@ -48,7 +55,14 @@ protected:
     std::mt19937_64 m_random{1};
 };
 
-/// Calls test(device) for the StepDevice of each device.
+constexpr FourierNumbers kBothNumbers[] = {FourierNumbers::Doubles, FourierNumbers::Integers};
+
+bool hasDoubles(const Engine& engine) {
+    return std::ranges::find(engine.info().numbers, NumberKind::Fp64) !=
+           engine.info().numbers.end();
+}
+
+/// Calls test(device, numbers) for the StepDevice of each device and both kinds of transforms.
 template <class Test>
 void forEachDevice(Test&& test) {
     const auto engines = openClEngines({});
@@ -56,20 +70,24 @@ void forEachDevice(Test&& test) {
     for (const auto& engine : engines) {
         const auto device = engine->steps();
         if (!device) continue;
-        SCOPED_TRACE(engine->info().label);
-        test(*device);
+        for (const FourierNumbers numbers : kBothNumbers) {
+            if (numbers == FourierNumbers::Doubles && !hasDoubles(*engine)) continue;
+            SCOPED_TRACE(engine->info().label +
+                         (numbers == FourierNumbers::Doubles ? ", doubles" : ", integers"));
+            test(*device, numbers);
+        }
     }
 }
 
 TEST_F(HugeNumbers, HaveGmpsSquares) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         for (std::uint64_t i = 0; i < shareOf(kNumbers); ++i) {
             // Log-uniform from 10^4 bits on: to 4 10^5 here, to 10^7 and 10^8 in long runs.
             const double share = static_cast<double>(m_random() % 4096) / 4096;
             const double most = !isLongRun() ? 40 : i % 100 == 99 ? 10'000 : 1000;
             const auto count = static_cast<std::size_t>(156 * std::pow(most, share));
             const Words a = number(count);
-            const auto square = device.square(a, 1, {});
+            const auto square = device.square(a, 1, numbers, {});
             ASSERT_TRUE(square) << square.error().message;
             ASSERT_TRUE(square->words == squareOf(a)) << count << " words, number " << i;
         }
@@ -77,32 +95,35 @@ TEST_F(HugeNumbers, HaveGmpsSquares) {
 }
 
 TEST_F(HugeNumbers, TellWhatTheyCost) {
-    forEachDevice([&](StepDevice& device) {
-        // 4,096 points of 18 bits are enough for 65,536 bits, and twice as many for both parts.
-        const auto square = device.square(number(1024), 1, {});
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
+        // 4,096 points of 18 or 21 bits are enough for 65,536 bits, and twice as many for both
+        // parts. Operations are those of doubles.
+        const double factor = numbers == FourierNumbers::Doubles ? 2 * 5 : 0;
+        const auto square = device.square(number(1024), 1, numbers, {});
         ASSERT_TRUE(square) << square.error().message;
         EXPECT_EQ(square->work.bytes, 108 * 4096);
-        EXPECT_EQ(square->work.operations, 2 * 5 * 4096 * 12);
-        const auto orbit = device.orbit(BigFixed(65'536), BigFixed(65'536), 65'536, {});
+        EXPECT_EQ(square->work.operations, factor * 4096 * 12);
+        const auto orbit = device.orbit(BigFixed(65'536), BigFixed(65'536), 65'536, numbers, {});
         ASSERT_TRUE(orbit) << orbit.error().message;
         EXPECT_EQ((*orbit)->workOfStep().bytes, 68 * 8192);
-        EXPECT_EQ((*orbit)->workOfStep().operations, 2 * 5 * 8192 * 13);
+        EXPECT_EQ((*orbit)->workOfStep().operations, factor * 8192 * 13);
     });
 }
 
 TEST_F(HugeNumbers, TakeSmallerDigitsWhereLargeOnesFail) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         // Digits of 18 bits whose products all have the same sign, and add up.
         Words third(std::size_t{18} * 65'000 / 64, 0x5555'5555'5555'5555);
-        const auto square = device.square(third, 1, {});
+        const auto square = device.square(third, 1, numbers, {});
         ASSERT_TRUE(square) << square.error().message;
-        EXPECT_LT(square->digitBits, 18);
+        EXPECT_EQ(square->numbers, numbers);
+        EXPECT_EQ(square->digitBits < 18, numbers == FourierNumbers::Doubles);
         EXPECT_TRUE(square->words == squareOf(third));
     });
 }
 
 TEST_F(HugeNumbers, OrbitsAreTheProcessorsToTheLastPlaces) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         const int kSteps = isLongRun() ? 1000 : 40;
         const std::vector<int> precisions = isLongRun()
                                                 ? std::vector{65'536, 1'000'000, 10'000'000}
@@ -110,7 +131,7 @@ TEST_F(HugeNumbers, OrbitsAreTheProcessorsToTheLastPlaces) {
         for (const int bits : precisions) {
             const BigFixed cx = fraction(bits), cy = fraction(bits);
             MandelbrotStepper stepper(cx, cy);
-            auto orbit = device.orbit(cx, cy, bits, {});
+            auto orbit = device.orbit(cx, cy, bits, numbers, {});
             ASSERT_TRUE(orbit) << orbit.error().message;
             int taken = 0;
             while (taken < kSteps) {
@@ -137,14 +158,14 @@ TEST_F(HugeNumbers, OrbitsAreTheProcessorsToTheLastPlaces) {
 }
 
 TEST_F(HugeNumbers, OrbitsReturnNear0) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         // c = -1: z is 0 at each second step, and with a tiny part more nearly so.
         constexpr int kBits = 4096, kTiny = 3000;
         Words one(kBits / 64 + 1), tiny(kBits / 64 + 1);
         one.back() = 1;
         tiny[(kBits - kTiny) / 64] = std::uint64_t{1} << (kBits - kTiny) % 64;
         const BigFixed cx = BigFixed::fromWords(true, one), cy = BigFixed::fromWords(false, tiny);
-        auto orbit = device.orbit(cx, cy, kBits, {});
+        auto orbit = device.orbit(cx, cy, kBits, numbers, {});
         ASSERT_TRUE(orbit) << orbit.error().message;
         const auto points = (*orbit)->advance(4, {});
         ASSERT_TRUE(points) << points.error().message;
@@ -160,7 +181,7 @@ TEST_F(HugeNumbers, OrbitsReturnNear0) {
 }
 
 TEST_F(HugeNumbers, OrbitsHaveTinyPartsForLong) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         // c is near the tip of the needle: z stays near 2, and its imaginary part grows from
         // nothing.
         constexpr int kBits = 4096;
@@ -170,7 +191,7 @@ TEST_F(HugeNumbers, OrbitsHaveTinyPartsForLong) {
         const BigFixed cx = BigFixed::fromWords(true, two);
         for (const BigFixed& cy : {BigFixed(kBits), BigFixed::fromWords(false, tiny)}) {
             MandelbrotStepper stepper(cx, cy);
-            auto orbit = device.orbit(cx, cy, kBits, {});
+            auto orbit = device.orbit(cx, cy, kBits, numbers, {});
             ASSERT_TRUE(orbit) << orbit.error().message;
             for (int taken = 0; taken < 200;) {
                 const auto points = (*orbit)->advance(static_cast<std::uint64_t>(200 - taken), {});
@@ -190,11 +211,11 @@ TEST_F(HugeNumbers, OrbitsHaveTinyPartsForLong) {
 }
 
 TEST_F(HugeNumbers, OrbitsStopWhereTheyLeaveTheReachOfTheDevice) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
         Words words(65);
         words.back() = 3;
         const BigFixed three = BigFixed::fromWords(false, words), zero(4096);
-        auto orbit = device.orbit(three, zero, 4096, {});
+        auto orbit = device.orbit(three, zero, 4096, numbers, {});
         ASSERT_TRUE(orbit) << orbit.error().message;
         const auto points = (*orbit)->advance(100, {});
         ASSERT_TRUE(points) << points.error().message;
@@ -208,8 +229,8 @@ TEST_F(HugeNumbers, OrbitsStopWhereTheyLeaveTheReachOfTheDevice) {
 }
 
 TEST_F(HugeNumbers, StopBeforeTheNextSteps) {
-    forEachDevice([&](StepDevice& device) {
-        auto orbit = device.orbit(fraction(4096), fraction(4096), 4096, {});
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
+        auto orbit = device.orbit(fraction(4096), fraction(4096), 4096, numbers, {});
         ASSERT_TRUE(orbit) << orbit.error().message;
         std::stop_source source;
         source.request_stop();
@@ -222,7 +243,6 @@ TEST_F(HugeNumbers, StopBeforeTheNextSteps) {
 TEST_F(HugeNumbers, ASumThatIsOffBy1IsFound) {
     const auto devices = listOpenClDevices(0, nullptr);
     for (const OpenClDevice& device : devices) {
-        if (!hasDoubles(device)) continue;
         KernelBuilds builds(device, {}, DriverThreads(device.handle.sharedWatch()));
         const auto ready = [&](const ProgramId& program) {
             return builds.obtain(program, [] {}, {}).value();
@@ -231,33 +251,172 @@ TEST_F(HugeNumbers, ASumThatIsOffBy1IsFound) {
             const std::size_t count = length / 2;
             return BalancedDigits::of(false, number(count * 18 / 64), 0, digitBits, count);
         };
-        const FourierShape shape = FourierShape::ofPasses(FourierShape::kLeast);
-        const SquareKernels squares(ready(shape.program("fourier/square", 18)), device.handle,
-                                    shape);
-        const BalancedDigits root = digits(shape.length(), 18);
-        for (const int flaw : {0, 1, -1})
-            EXPECT_EQ(squares.run(root, 1, flaw).has_value(), flaw == 0) << flaw;
-
-        // By turns and by passes.
-        for (const std::size_t length : {FourierShape::kLeast, 2 * FourierShape::kLongestTurns}) {
-            const auto steps =
-                StepKernels::make(ready(StepKernels::program(length, 16)), device, length, 16);
-            const BalancedDigits part = digits(length, 16);
-            steps->setC({part, part});
+        for (const FourierNumbers numbers : kBothNumbers) {
+            if (numbers == FourierNumbers::Doubles && !hasDoubles(device)) continue;
+            const FourierShape shape = FourierShape::ofPasses(FourierShape::kLeast, numbers);
+            const SquareKernels squares(ready(shape.program("fourier/square", 18)), device.handle,
+                                        shape);
+            const BalancedDigits root = digits(shape.length(), 18);
             for (const int flaw : {0, 1, -1})
-                for (const std::size_t taken : {1, 2, 5}) {
-                    steps->setZ({part, part});
-                    StepKernels::Points points;
-                    EXPECT_EQ(steps->run(taken, points, flaw),
-                              flaw == 0 ? StepKernels::Flaw::None : StepKernels::Flaw::Sums)
-                        << length << ", " << flaw << ", " << taken;
-                }
+                EXPECT_EQ(squares.run(root, 1, flaw).has_value(), flaw == 0) << flaw;
+
+            // By turns and by passes.
+            for (const std::size_t length :
+                 {FourierShape::kLeast, 2 * FourierShape::kLongestTurns}) {
+                const auto steps = StepKernels::make(
+                    ready(StepKernels::program(length, numbers, 16)), device, length, numbers, 16);
+                const BalancedDigits part = digits(length, 16);
+                steps->setC({part, part});
+                for (const int flaw : {0, 1, -1})
+                    for (const std::size_t taken : {1, 2, 5}) {
+                        steps->setZ({part, part});
+                        StepKernels::Points points;
+                        EXPECT_EQ(steps->run(taken, points, flaw),
+                                  flaw == 0 ? StepKernels::Flaw::None : StepKernels::Flaw::Sums)
+                            << length << ", " << flaw << ", " << taken;
+                    }
+            }
         }
     }
 }
 
+TEST_F(HugeNumbers, ModularArithmeticHasTheRemainders) {
+    constexpr Wide kP = MODULO_P;
+    std::vector<std::uint64_t> all;
+    for (int bit = 0; bit < 64; ++bit)
+        for (const int more : {-1, 0, 1}) {
+            const std::uint64_t near = (std::uint64_t{1} << bit) + static_cast<std::uint64_t>(more);
+            for (const std::uint64_t word : {near, -near, MODULO_P - near, MODULO_P + near})
+                all.push_back(word);
+        }
+    for (int i = 0; i < 100; ++i)
+        all.push_back(m_random());
+    for (const std::uint64_t low : all) {
+        const std::uint64_t a = low % MODULO_P;
+        ASSERT_EQ(mod_negative(a), (kP - a) % kP);
+        for (const std::uint64_t high : all) {
+            const std::uint64_t b = high % MODULO_P;
+            ASSERT_EQ(mod_sum(a, b), (Wide{a} + b) % kP) << a << ", " << b;
+            ASSERT_EQ(mod_difference(a, b), (Wide{a} + kP - b) % kP) << a << ", " << b;
+            ASSERT_EQ(mod_product(a, b), Wide{a} * b % kP) << a << ", " << b;
+            ASSERT_EQ(mod_reduced(low, high), (Wide{high} << 64 | low) % kP) << low << ", " << high;
+        }
+        for (fathom_uint32 shift = 1; shift < 64; ++shift) {
+            ASSERT_EQ(mod_shifted(a, shift), (Wide{a} << shift) % kP) << a << ", " << shift;
+            if (shift <= 32) {
+                ASSERT_EQ((Wide{mod_shifted_back(a, shift)} << shift) % kP, a) << shift;
+            }
+        }
+    }
+}
+
+/// Digits that are hardest for a transform, and random ones: both extremes, by turns, a single one.
+std::vector<BalancedDigits> hardDigits(std::size_t count, int digitBits, std::uint64_t random) {
+    const std::int32_t most = (1 << (digitBits - 1)) - 1;
+    const auto made = [&](auto digit) {
+        BalancedDigits number{digitBits, std::vector<std::int32_t>(count)};
+        for (std::size_t k = 0; k < count; ++k)
+            number.digits[k] = digit(k);
+        number.digits.back() = std::abs(number.digits.back());  // the number is not negative
+        return number;
+    };
+    std::mt19937_64 digits(random);
+    return {made([&](std::size_t) { return most; }),
+            made([&](std::size_t k) { return k + 1 < count ? -most - 1 : most; }),
+            made([&](std::size_t k) { return k % 2 == 0 ? most : -most - 1; }),
+            made([&](std::size_t k) { return k == random % count ? most : 0; }),
+            made([&](std::size_t) {
+                return static_cast<std::int32_t>(digits() >> (64 - digitBits)) - most - 1;
+            })};
+}
+
+TEST_F(HugeNumbers, HaveGmpsSquaresInEachShape) {
+    const std::size_t longest = isLongRun() ? FourierShape::kMost : std::size_t{1} << 14;
+    const auto devices = listOpenClDevices(0, nullptr);
+    for (const OpenClDevice& device : devices) {
+        KernelBuilds builds(device, {}, DriverThreads(device.handle.sharedWatch()));
+        for (std::size_t length = FourierShape::kLeast; length <= longest; length *= 2)
+            for (const FourierNumbers numbers : kBothNumbers) {
+                if (numbers == FourierNumbers::Doubles && !hasDoubles(device)) continue;
+                const FourierShape shape = FourierShape::ofPasses(length, numbers);
+                const int digitBits = digitBitsFor(length, numbers);
+                const SquareKernels squares(
+                    builds.obtain(shape.program("fourier/square", digitBits), [] {}, {}).value(),
+                    device.handle, shape);
+                for (const BalancedDigits& root : hardDigits(length, digitBits, m_random())) {
+                    const std::size_t words = length * static_cast<std::size_t>(digitBits) / 64 + 1;
+                    const auto square = squares.run(root, 1);
+                    // Doubles may be too coarse for extremes, but integers never are.
+                    if (!square && numbers == FourierNumbers::Doubles) continue;
+                    ASSERT_TRUE(square) << length;
+                    ASSERT_TRUE(square->digits.toWords(0, 2 * words).words ==
+                                squareOf(root.toWords(0, words).words))
+                        << length;
+                }
+            }
+    }
+}
+
+TEST_F(HugeNumbers, OrbitsOfEachShapeAreTheProcessors) {
+    forEachDevice([&](StepDevice& device, FourierNumbers numbers) {
+        const std::size_t longest = isLongRun() ? std::size_t{1} << 21 : std::size_t{1} << 18;
+        for (std::size_t length = FourierShape::kLeast; length <= longest;
+             length *= isLongRun() ? 2 : 4) {
+            constexpr int kSteps = 8;
+            const int bits =
+                digitBitsFor(length, numbers) * static_cast<int>(length / 2 - 8) / 64 * 64;
+            const BigFixed cx = fraction(bits), cy = fraction(bits);
+            MandelbrotStepper stepper(cx, cy);
+            auto orbit = device.orbit(cx, cy, bits, numbers, {});
+            ASSERT_TRUE(orbit) << orbit.error().message;
+            EXPECT_EQ(
+                (*orbit)->workOfStep().bytes,
+                static_cast<double>(length) * (length <= FourierShape::kLongestTurns ? 68 : 84));
+            for (int taken = 0; taken < kSteps;) {
+                const auto points =
+                    (*orbit)->advance(static_cast<std::uint64_t>(kSteps - taken), {});
+                ASSERT_TRUE(points) << points.error().message;
+                for (std::size_t i = 0; i < points->all.size(); ++i, ++taken)
+                    stepper.step();
+            }
+            const auto z = (*orbit)->z();
+            ASSERT_TRUE(z) << z.error().message;
+            EXPECT_LT((z->x - stepper.x()).toFloatExp().log2(), -bits + std::log2(4 * kSteps));
+            EXPECT_LT((z->y - stepper.y()).toFloatExp().log2(), -bits + std::log2(4 * kSteps));
+        }
+    });
+}
+
+TEST_F(HugeNumbers, AreSquaredByTheFasterNumbers) {
+    const auto engines = openClEngines({});
+    FATHOM_NEED_DEVICE(engines);
+    for (const auto& engine : engines) {
+        const auto device = engine->steps();
+        if (!device) continue;
+        // Long enough that launches are not most of the time.
+        const Words a = number(70'000);
+        const auto chosen = device->square(a, 1, {}, {});
+        ASSERT_TRUE(chosen) << chosen.error().message;
+        EXPECT_TRUE(chosen->words == squareOf(a));
+        if (!hasDoubles(*engine)) {
+            EXPECT_EQ(chosen->numbers, FourierNumbers::Integers);
+            continue;
+        }
+        double seconds[2];
+        for (const FourierNumbers numbers : kBothNumbers)
+            for (int i = 0; i < 3; ++i) {
+                const double time = device->square(a, 2, numbers, {})->seconds;
+                double& least = seconds[static_cast<int>(numbers)];
+                least = i == 0 ? time : std::min(least, time);
+            }
+        const int own = static_cast<int>(chosen->numbers);
+        // Times vary.
+        EXPECT_LT(seconds[own], 3 * seconds[1 - own]);
+    }
+}
+
 TEST_F(HugeNumbers, ModularTransformsAreSumsOfShiftedCoefficients) {
-    forEachDevice([&](StepDevice& device) {
+    forEachDevice([&](StepDevice& device, FourierNumbers) {
         constexpr unsigned kCount = 32, kWords = 48;
         StepDevice::ModularTransform transform{kCount, kWords, false, {}};
         for (unsigned i = 0; i < kCount * kWords; ++i)

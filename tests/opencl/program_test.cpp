@@ -3,6 +3,7 @@
 #include <fstream>
 #include <regex>
 
+#include "opencl/fourier_kernels.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/program_cache.h"
 #include "opencl_support.h"
@@ -52,15 +53,21 @@ TEST(ProgramSource, NeverRelaxesTheArithmetic) {
     }
 }
 
+/// A program's text without comments.
+std::string codeOf(const ProgramId& id) {
+    const std::string text = assembleProgram(id, {}).value().text;
+    return std::regex_replace(text, std::regex(R"(/\*[^*]*\*+([^/*][^*]*\*+)*/|#line.*|//.*)"),
+                              " ");
+}
+
+const std::regex& doubles() {
+    static const std::regex found(
+        R"(\b(convert_)?double\d*\b|\bas_double|\d\.\d*(?![\df])|0x[0-9a-f.]+p-?\d+(?![\df]))");
+    return found;
+}
+
 /// Devices without doubles must be able to compile the program; it ends with a part for others.
 TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
-    const auto codeOf = [](const ProgramId& id) {
-        const std::string text = assembleProgram(id, {}).value().text;
-        return std::regex_replace(text, std::regex(R"(/\*[^*]*\*+([^/*][^*]*\*+)*/|#line.*|//.*)"),
-                                  " ");
-    };
-    const std::regex doubles(
-        R"(\bdouble\d*\b|\bas_double|\d\.\d*(?![\df])|0x[0-9a-f.]+p-?\d+(?![\df]))");
     for (const auto& [number, form] :
          {std::pair{NumberKind::Ff, "lazy"}, {NumberKind::Fp32, "normal"}}) {
         std::string code = codeOf({.number = number,
@@ -70,12 +77,23 @@ TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
         code.erase(code.find("#ifdef cl_khr_fp64"));
         EXPECT_NE(code.find("scaled_run"), std::string::npos);
         std::smatch found;
-        EXPECT_FALSE(std::regex_search(code, found, doubles)) << found.str();
+        EXPECT_FALSE(std::regex_search(code, found, doubles())) << found.str();
     }
     EXPECT_TRUE(std::regex_search(codeOf({.number = NumberKind::Fp64,
                                           .formula = "mandelbrot",
                                           .entry = "perturbation/series_items"}),
-                                  doubles));
+                                  doubles()));
+}
+
+TEST(ProgramSource, OfTransformsOverIntegersHasNoDoubles) {
+    const auto isFound = [](const char* entry, FourierNumbers numbers) {
+        const auto shape = FourierShape::ofPasses(FourierShape::kLeast, numbers);
+        return std::regex_search(codeOf(shape.program(entry, 18)), doubles());
+    };
+    for (const char* entry : {"fourier/square", "fourier/step", "fourier/turn"}) {
+        EXPECT_FALSE(isFound(entry, FourierNumbers::Integers)) << entry;
+        EXPECT_TRUE(isFound(entry, FourierNumbers::Doubles)) << entry;
+    }
 }
 
 TEST(ProgramSource, ReadsAFolderThatIsGiven) {

@@ -84,12 +84,14 @@ public:
     explicit FakeDevice(std::shared_ptr<Behaviour> behaviour) : m_behaviour(std::move(behaviour)) {}
     std::string name() const override { return "the fake"; }
     Result<std::unique_ptr<DeviceOrbit>> orbit(BigFixed x, BigFixed y, int,
+                                               std::optional<FourierNumbers>,
                                                std::stop_token) override {
         ++*m_behaviour->asked;
         if (m_behaviour->isLost) return fail(ErrorCode::DeviceLost, "It was lost.");
         return std::make_unique<FakeOrbit>(m_behaviour, std::move(x), std::move(y));
     }
-    Result<Square> square(std::vector<std::uint64_t>, int, std::stop_token) override {
+    Result<Square> square(std::vector<std::uint64_t>, int, std::optional<FourierNumbers>,
+                          std::stop_token) override {
         return fail(ErrorCode::Unsupported, "It has no squares.");
     }
     Result<ModularTransform> modularTransform(ModularTransform, int, std::stop_token) override {
