@@ -1,8 +1,10 @@
 /* Arithmetic modulo p = 2^64 - 2^32 + 1, in OpenCL C and in C++. Since 2^64 is 2^32 - 1 and 2^96 is
  * -1 modulo p, neither products nor shifts need a division (J. Solinas, "Generalized Mersenne
  * Numbers", University of Waterloo, CORR 99-39, 1999). Arguments and results lie below p, unless a
- * comment says otherwise. Before it, a program defines FATHOM_MUL_HI(a, b), the upper word of a
- * product. */
+ * comment says otherwise. Before it, C++ defines FATHOM_MUL_HI(a, b), the upper word of a product. */
+#ifdef __OPENCL_VERSION__
+#define FATHOM_MUL_HI(a, b) mul_hi(a, b)
+#endif
 
 #define MODULO_P ((fathom_uint64)0xffffffff00000001)
 #define MODULO_P_LOW ((fathom_uint64)0xffffffff) /* 2^64 modulo p, and all bits of a half word */

@@ -4,10 +4,8 @@
  * value with -2^48 for i, and its value with 2^48 for i. Sums and products of complex numbers are
  * those of the parts, and the conjugate has the parts in the other order. A root of unity
  * exp(-2 pi i k / M) is a pair (r^k, r^-k) for a number r of order M. All r are powers of one number,
- * chosen so that the r of order 64 is 8: products with roots of low order are then shifts. */
-
-#define FATHOM_MUL_HI(a, b) mul_hi(a, b)
-#include "fourier/modulo_p.h"
+ * chosen so that the r of order 64 is 8: products with roots of low order are then shifts. Uses
+ * modulo_p.h. */
 
 typedef ulong2 Point;
 typedef ulong Part; /* one of the two numbers of a point */

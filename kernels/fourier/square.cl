@@ -4,6 +4,7 @@
 
 #define FOURIER_KEEPS_TWIDDLES 0
 #include "fourier/agreed.h"
+#include "fourier/modulo_p.h"
 #include "fourier/transform.h"
 #include "fourier/digits.h"
 #include "fourier/phases.h"

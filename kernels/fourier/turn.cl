@@ -14,6 +14,7 @@
  * 9.7 on an H200; shorter columns take 1 to 2 % longer with them. */
 #define FOURIER_GAP (FOURIER_COLUMN < 256 ? 1 : 3)
 #include "fourier/agreed.h"
+#include "fourier/modulo_p.h"
 #include "fourier/transform.h"
 #include "fourier/digits.h"
 #include "fourier/phases.h"
