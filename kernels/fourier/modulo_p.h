@@ -1,10 +1,17 @@
 /* Arithmetic modulo p = 2^64 - 2^32 + 1, in OpenCL C and in C++. Since 2^64 is 2^32 - 1 and 2^96 is
  * -1 modulo p, neither products nor shifts need a division (J. Solinas, "Generalized Mersenne
  * Numbers", University of Waterloo, CORR 99-39, 1999). Arguments and results lie below p, unless a
- * comment says otherwise. Before it, C++ defines FATHOM_MUL_HI(a, b), the upper word of a product. */
+ * comment says otherwise. */
+
+/* The upper word of a product. */
+FATHOM_FN fathom_uint64 upper_product(fathom_uint64 a, fathom_uint64 b) {
 #ifdef __OPENCL_VERSION__
-#define FATHOM_MUL_HI(a, b) mul_hi(a, b)
+    return mul_hi(a, b);
+#else
+    __extension__ typedef unsigned __int128 wide;
+    return (fathom_uint64)(((wide)a * b) >> 64);
 #endif
+}
 
 #define MODULO_P ((fathom_uint64)0xffffffff00000001)
 #define MODULO_P_LOW ((fathom_uint64)0xffffffff) /* 2^64 modulo p, and all bits of a half word */
@@ -27,7 +34,7 @@ FATHOM_FN fathom_uint64 mod_reduced(fathom_uint64 low, fathom_uint64 high) {
     return mod_sum(mod_difference(low, high >> 32), mod_raised(high & MODULO_P_LOW));
 }
 FATHOM_FN fathom_uint64 mod_product(fathom_uint64 a, fathom_uint64 b) {
-    return mod_reduced(a * b, FATHOM_MUL_HI(a, b));
+    return mod_reduced(a * b, upper_product(a, b));
 }
 
 /* a 2^shift, for a shift from 1 to 63. */

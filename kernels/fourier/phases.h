@@ -14,14 +14,14 @@
 #define FOURIER_KERNEL kernel __attribute__((reqd_work_group_size(FOURIER_ITEMS, 1, 1))) void
 
 /* Tables of roots of unity: exp(-2 pi i k / M) for columns and rows, and those of root_of(). */
-#define FOURIER_ROOTS                                                                  \
-    global const Point *column_roots, global const Point *row_roots,               \
+#define FOURIER_ROOTS                                                \
+    global const Point *column_roots, global const Point *row_roots, \
         global const Point *coarse, global const Point *fine
 #define FOURIER_ROOTS_GIVEN column_roots, row_roots, coarse, fine
 
 /* Local memory of a group: for its points, and then for pairs of residues. */
-#define FOURIER_LOCAL                                                   \
-    local Part scratch[FOURIER_SCRATCH] __attribute__((aligned(16)));   \
+#define FOURIER_LOCAL                                                 \
+    local Part scratch[FOURIER_SCRATCH] __attribute__((aligned(16))); \
     local ulong2* const pairs = (local ulong2*)scratch
 
 /* The twiddles of item t of a column. */
@@ -120,9 +120,9 @@ FATHOM_FN ulong2 residues_of_sums(const long2* sums) {
 /* The digits at a place of numbers whose sums are v[0] 2^scale there, v[1] 2^scale one place below,
  * and so on to v[4]; `added` and `added_below` are added to the first two. The scale is below the
  * bits of a digit, of which there are at most 21, and the v are below 2^62 - 2^42, so that they stay
- * words when DIGIT_HALVES are added. Each sum is cut into four digits, and
- * what comes together at a place carries into the next once more. So no carry goes farther than
- * four places, and the digits are at most half of the base, and 3. */
+ * words when DIGIT_HALVES are added. Each sum is cut into four digits, and what comes together at a
+ * place carries into the next once more. So no carry goes farther than four places, and the digits
+ * are at most half of the base, and 3. */
 FATHOM_FN int2 digits_from(long2* v, const int scale, int2 added, int2 added_below) {
     FATHOM_UNROLL
     for (int i = 0; i < 5; ++i) v[i] += DIGIT_HALVES >> scale;

@@ -70,6 +70,20 @@ tl::unexpected<Error> tooLong() {
 
 }  // namespace
 
+FourierNumbers FourierSpeeds::faster(const SecondsOfPoint& seconds, std::size_t bits,
+                                     std::size_t sets) {
+    const auto secondsOf = [=](FourierNumbers numbers, double ofPoint) {
+        const std::size_t length =
+            lengthFor(sets * digitsFor(bits, mostDigitBits(bits, sets, numbers)));
+        return length > FourierShape::kMost ? std::numeric_limits<double>::infinity()
+                                            : static_cast<double>(length) * ofPoint;
+    };
+    return secondsOf(FourierNumbers::Integers, seconds.integers) <
+                   secondsOf(FourierNumbers::Doubles, seconds.doubles)
+               ? FourierNumbers::Integers
+               : FourierNumbers::Doubles;
+}
+
 FourierNumbers FourierSpeeds::faster(const OpenClDevice& device, const ObtainProgram& programs,
                                      std::size_t bits, std::size_t sets,
                                      const std::stop_token& stop) {
@@ -83,16 +97,7 @@ FourierNumbers FourierSpeeds::faster(const OpenClDevice& device, const ObtainPro
         if (stop.stop_requested()) return FourierNumbers::Doubles;
         m_seconds = timed;
     }
-    const auto seconds = [=](FourierNumbers numbers, double ofPoint) {
-        const std::size_t length =
-            lengthFor(sets * digitsFor(bits, mostDigitBits(bits, sets, numbers)));
-        return length > FourierShape::kMost ? std::numeric_limits<double>::infinity()
-                                            : static_cast<double>(length) * ofPoint;
-    };
-    return seconds(FourierNumbers::Integers, m_seconds->integers) <
-                   seconds(FourierNumbers::Doubles, m_seconds->doubles)
-               ? FourierNumbers::Integers
-               : FourierNumbers::Doubles;
+    return faster(*m_seconds, bits, sets);
 }
 
 OrbitOnDevice::OrbitOnDevice(OpenClDevice device, ObtainProgram programs, BigFixed x, BigFixed y,

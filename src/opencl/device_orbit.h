@@ -21,14 +21,18 @@ using ObtainProgram =
 /// thread may call it.
 class FourierSpeeds {
 public:
+    /// Infinite where the device cannot compute.
+    struct SecondsOfPoint {
+        double doubles, integers;
+    };
+    /// Which of both takes less time, doubles if that is equal. Integers need fewer digits.
+    static FourierNumbers faster(const SecondsOfPoint& seconds, std::size_t bits, std::size_t sets);
+
     /// For numbers of `bits` bits, whose transforms have `sets` times as many points as digits.
     FourierNumbers faster(const OpenClDevice& device, const ObtainProgram& programs,
                           std::size_t bits, std::size_t sets, const std::stop_token& stop);
 
 private:
-    struct SecondsOfPoint {
-        double doubles, integers;
-    };
     std::mutex m_mutex;
     std::optional<SecondsOfPoint> m_seconds;
 };

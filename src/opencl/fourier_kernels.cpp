@@ -12,11 +12,11 @@ namespace fathom {
 
 namespace {
 
-__extension__ using Wide = unsigned __int128;
-
+// The order of these includes matters:
+// clang-format off
 #include "portable.h"
-#define FATHOM_MUL_HI(a, b) static_cast<fathom_uint64>((Wide{a} * (b)) >> 64)
 #include "fourier/modulo_p.h"
+// clang-format on
 
 /// Points of a group whose real and imaginary parts fit into 48 KiB of local memory together.
 constexpr unsigned kBothPartsFit = 2048;
@@ -57,7 +57,7 @@ fathom_uint64 modPower(fathom_uint64 base, std::uint64_t exponent) {
 /// Same modulo p, as pairs of r^k and r^-k for an r of order `whole` / `step`
 /// (kernels/fourier/over_integers.h).
 std::vector<cl_ulong2> modularRoots(std::size_t count, std::size_t step, std::size_t whole) {
-    // Of order 2^32, and its power of order 64 is 8.
+    // This root has the order 2^32, and its power of order 64 is 8.
     constexpr fathom_uint64 kRoot = 0xe2af70635744fd26;
     const fathom_uint64 root = modPower(kRoot, (std::uint64_t{1} << 32) / (whole / step));
     const fathom_uint64 inverse = modPower(root, MODULO_P - 2);
