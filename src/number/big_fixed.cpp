@@ -138,15 +138,12 @@ BigFixed& BigFixed::add(const BigFixed& other, bool otherNegative) {
 BigFixed& BigFixed::operator*=(const BigFixed& other) {
     FATHOM_CHECK(count() == other.count());
     limbs::Scratch scratch(2 * count());
-    Limb* exact = scratch.data();
-    if (this == &other)
-        limbs::squareLong(exact, m_limbs.data(), count());
-    else
-        limbs::multiplyLong(exact, m_limbs.data(), other.m_limbs.data(), count());
+    Limb* product = scratch.data();
+    limbs::multiplyUpper(product, m_limbs.data(), other.m_limbs.data(), count());
 
-    std::copy_n(exact + count() - 1, count(), m_limbs.begin());
+    std::copy_n(product + count() - 1, count(), m_limbs.begin());
     m_negative = m_negative != other.m_negative;
-    m_overflowed |= other.m_overflowed || exact[2 * count() - 1] != 0;
+    m_overflowed |= other.m_overflowed || product[2 * count() - 1] != 0;
     return *this;
 }
 

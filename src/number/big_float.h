@@ -333,6 +333,10 @@ private:
     template <class Count>
     void setProduct(Form form, const Limb* exact, Count count, int below, std::int64_t exponentA,
                     std::int64_t exponentB);
+    /// Sets this number to a * b, rounded, from the upper half of their product; a and b have
+    /// equally many limbs and may be this number. Returns false, and changes nothing, if that takes
+    /// longer than the whole product or does not decide on the rounding.
+    bool setUpperProduct(Form form, const BigFloat& a, const BigFloat& b);
     /// Sets this number to a / b. `digits` and `bits` give the computed quotient of the mantissas
     /// as 0.m * 2^bits; `below` is its next bit.
     template <int kCount>

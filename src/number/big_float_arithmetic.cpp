@@ -4,6 +4,7 @@
 #include "number/big_float.h"
 #include "number/limb_products.h"
 #include "number/limbs.h"
+#include "number/upper_product.h"
 
 namespace fathom {
 
@@ -271,6 +272,47 @@ void BigFloat::shortProduct<1>(BigFloat& target, const BigFloat& a, const BigFlo
     target.m_exponent = exponent;
 }
 
+namespace {
+
+/// Numbers of limbs from which to which the upper half of a product takes less time than all of it.
+struct UpperSizes {
+    int fewest, most;
+};
+constexpr UpperSizes kUpperOfProducts{16, 640}, kUpperOfSquares{24, 400};
+
+}  // namespace
+
+bool BigFloat::setUpperProduct(Form form, const BigFloat& a, const BigFloat& b) {
+    const int count = a.limbCount(), longer = count + 1;
+    const UpperSizes sizes = &a == &b ? kUpperOfSquares : kUpperOfProducts;
+    const limbs::UpperProducts& products = limbs::kUpperProducts;
+    if (count < sizes.fewest || longer < products.fewest ||
+        longer > std::min(sizes.most, products.most))
+        return false;
+
+    // Upper products want 32 bits of zeros first. So the exact product begins at product[1].
+    limbs::Scratch scratch(4 * longer);
+    Limb *const product = scratch.data(), *const longA = product + 2 * longer,
+                *const longB = &a == &b ? longA : longA + longer;
+    longA[count] = mpn_lshift(longA, a.limbs(), count, 32);
+    if (longA != longB) longB[count] = mpn_lshift(longB, b.limbs(), count, 32);
+    if (!products.of(product, longA, longB, longer)) return false;
+
+    // The first or second bit of the product is set. A set bit below the one that decides on the
+    // rounding says what the unknown limbs cannot change.
+    const Limb* const upper = product + longer;
+    const int bits = upper[count - 1] >> (kLimbBits - 1) ? 0 : 1;
+    const Limb guard = upper[-1] << bits;
+    if (guard << 1 == 0) return false;
+    const std::int64_t exponentA = a.m_exponent, exponentB = b.m_exponent;
+    setForm(form);
+    limbs::shiftLeft(limbs(), upper, count, bits, upper[-1]);
+    const bool carried =
+        limbs::roundToNearest(limbs(), count, form.precisionBits(), guard, /*sticky=*/true);
+    setExponent(exponentA, exponentB, carried - bits);
+    return true;
+}
+
 void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const bool negative = a.isNegative() != b.isNegative();
     const int precision = largerPrecision(a, b);
@@ -281,7 +323,9 @@ void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloa
         return target.setForm(infinite ? Kind::Infinite : Kind::Zero, negative, precision);
     }
 
+    const Form form(Kind::Finite, negative, precision);
     const int aCount = a.limbCount(), bCount = b.limbCount();
+    if (aCount == bCount && target.setUpperProduct(form, a, b)) return;
     limbs::Scratch scratch(aCount + bCount);
     Limb* exact = scratch.data();
     if (aCount == bCount)
@@ -290,8 +334,8 @@ void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloa
         mpn_mul(exact, a.limbs(), aCount, b.limbs(), bCount);
     else
         mpn_mul(exact, b.limbs(), bCount, a.limbs(), aCount);
-    target.setProduct(Form(Kind::Finite, negative, precision), exact, std::max(aCount, bCount),
-                      std::min(aCount, bCount), a.m_exponent, b.m_exponent);
+    target.setProduct(form, exact, std::max(aCount, bCount), std::min(aCount, bCount), a.m_exponent,
+                      b.m_exponent);
 }
 
 decltype(BigFloat::kProducts) BigFloat::kProducts = {
@@ -308,11 +352,12 @@ void BigFloat::shortSquare(BigFloat& target, const BigFloat& a, const BigFloat&)
 
 void BigFloat::generalSquare(BigFloat& target, const BigFloat& a, const BigFloat&) {
     if (!a.has(Kind::Finite)) return generalProduct(target, a, a);
+    const Form form = a.m_form.withSign(false);
+    if (target.setUpperProduct(form, a, a)) return;
     const int count = a.limbCount();
     limbs::Scratch exact(2 * count);
     limbs::squareLong(exact.data(), a.limbs(), count);
-    target.setProduct(a.m_form.withSign(false), exact.data(), count, count, a.m_exponent,
-                      a.m_exponent);
+    target.setProduct(form, exact.data(), count, count, a.m_exponent, a.m_exponent);
 }
 
 decltype(BigFloat::kSquares) BigFloat::kSquares = {generalSquare,  shortSquare<1>, shortSquare<2>,

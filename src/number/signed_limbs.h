@@ -9,9 +9,6 @@
 
 namespace fathom::limbs {
 
-/// The fastest way to compute upper products on this processor.
-inline const UpperProducts kUpperProducts = fastestUpperProducts();
-
 /// Calls f with `count`, as a Fixed number if it is small: short numbers spend much of their time
 /// outside of GMP's loops.
 template <class F>

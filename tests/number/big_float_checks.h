@@ -23,10 +23,10 @@ public:
         return low + static_cast<std::int64_t>(m_engine() % size);
     }
 
-    /// 64 to 2176 in steps of 32, one in four of any size up to 2300 and one in 64 up to 20,000.
+    /// 64 to 2176 in steps of 32, one in four of any size up to 2300 and one in 64 up to 42,000.
     int precision() {
         const std::int64_t kind = between(0, 63);
-        if (kind == 0) return static_cast<int>(between(53, 20'000));
+        if (kind == 0) return static_cast<int>(between(53, 42'000));
         return static_cast<int>(kind <= 16 ? between(53, 2300) : 32 * between(2, 68));
     }
     int otherPrecision(int bits) { return between(0, 3) == 0 ? precision() : bits; }
