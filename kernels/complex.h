@@ -30,7 +30,10 @@ FATHOM_FN cplx cplx_mul(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
 
 FATHOM_FN cplx cplx_sqr(FATHOM_IN(cplx) a) {
     cplx r;
-    r.re = real_fms(a.re, a.re, real_mul(a.im, a.im));
+    if (FATHOM_FEW_PRODUCTS)
+        r.re = real_mul(real_add(a.re, a.im), real_sub(a.re, a.im));
+    else
+        r.re = real_fms(a.re, a.re, real_mul(a.im, a.im));
     r.im = real_mul(real_add(a.re, a.re), a.im);
     return r;
 }

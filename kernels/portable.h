@@ -2,9 +2,9 @@
  *
  * Kernel headers have no include guard and include nothing. A program is a .cl file, which names
  * its headers in order; lists that programs share are in program/, and C++ includes the same lists,
- * once per number kind and formula, inside a namespace and a struct. The words FATHOM_WORD,
- * FATHOM_NUMBER, FATHOM_FORM, FATHOM_FORMULA, FATHOM_ITERATION and FATHOM_FOURIER_NUMBERS stand for the
- * headers that differ from program to program; src/opencl/program_source.cpp says what they are. */
+ * once per number kind and formula, inside a namespace and a struct. FATHOM_WORD, FATHOM_NUMBER,
+ * FATHOM_FORM, FATHOM_FORMULA, FATHOM_ITERATION and FATHOM_FOURIER_NUMBERS stand for headers that
+ * differ from program to program; src/opencl/program_source.cpp says what they are. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static
@@ -24,3 +24,6 @@ typedef unsigned long fathom_uint64;
 /* The type of a parameter that a function only reads. C++ redefines it to pass numbers that are not
  * plain data by reference. */
 #define FATHOM_IN(type) type
+/* Whether powers take as few products as they can, instead of those that give all direct pictures
+ * their bits. C++ redefines it for orbits in big floats, whose sums cost little. */
+#define FATHOM_FEW_PRODUCTS 0

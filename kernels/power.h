@@ -1,19 +1,20 @@
 /* z^p and its derivatives; p = FATHOM_POWER, 2...8. */
 
-/* z^n for n >= 1. */
-FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
-    cplx r = z;
-    for (int i = 1; i < n; ++i) r = cplx_mul(r, z);
-    return r;
-}
-
-/* The same for n = 1...7 in fewer products: the squares and products that the digits of n say. */
+/* z^n for n = 1...8, by the squares and products that the digits of n say. */
 FATHOM_FN cplx power_by_squares(FATHOM_IN(cplx) z, int n) {
     cplx r = z;
-    for (int digit = n < 2 ? 0 : n < 4 ? 1 : 2; digit > 0; --digit) {
+    for (int digit = n < 2 ? 0 : n < 4 ? 1 : n < 8 ? 2 : 3; digit > 0; --digit) {
         r = cplx_sqr(r);
         if (n >> (digit - 1) & 1) r = cplx_mul(r, z);
     }
+    return r;
+}
+
+/* The same, by one product after the other. */
+FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
+    if (FATHOM_FEW_PRODUCTS) return power_by_squares(z, n);
+    cplx r = z;
+    for (int i = 1; i < n; ++i) r = cplx_mul(r, z);
     return r;
 }
 

@@ -42,7 +42,7 @@ inline void keep_factor(cplx* w, const plane* at) {
 }
 
 // clang-format off
-#define FATHOM_FORM "form/normal.h"
+#define FATHOM_FORM "two_products.h"
 #define FATHOM_BODY "program/formula.h"
 #define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
 #include "kernel_formulas.inc"

@@ -13,6 +13,8 @@ namespace fathom::exact {
 #include "portable.h"
 #undef FATHOM_IN
 #define FATHOM_IN(type) const type&
+#undef FATHOM_FEW_PRODUCTS
+#define FATHOM_FEW_PRODUCTS 1
 
 // clang-format off
 using namespace big;
