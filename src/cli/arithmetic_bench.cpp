@@ -178,8 +178,7 @@ Result<std::vector<ArithmeticRate>> measureArithmetic(
             for (const BenchView& view : kViews) {
                 progress("Timing " + std::string(rung) + " on " + engine->info().label,
                          static_cast<double>(done++) / all);
-                const auto& numbers = engine->info().numbers;
-                if (std::ranges::find(numbers, findRung(rung)->number) == numbers.end()) continue;
+                if (!hasNumber(engine->info(), findRung(rung)->number)) continue;
                 auto rate = measure(*engine, view, rung, stop);
                 if (!rate) return tl::make_unexpected(rate.error());
                 rates.push_back(std::move(*rate));

@@ -1,6 +1,5 @@
 #include "cli/formula_bench.h"
 
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdio>
@@ -125,9 +124,8 @@ Result<std::vector<FormulaRate>> measureFormulas(BenchContext& context) {
     for (const auto& engine : context.engines)
         for (const char* rung : kBenchRungs) {
             const NumberKind number = findRung(rung)->number;
-            const auto& numbers = engine->info().numbers;
             const bool isOneWord = number == NumberKind::Fp32 || number == NumberKind::Fp64;
-            if (std::ranges::find(numbers, number) == numbers.end()) {
+            if (!hasNumber(engine->info(), number)) {
                 done += kBenchFormulas.size();
                 continue;
             }

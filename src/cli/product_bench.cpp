@@ -158,15 +158,10 @@ Result<ProductTime> modularTime(StepDevice& device, const std::string& id,
     return ProductTime{id, bits, operation, kIntegers, made->seconds, 0, {}};
 }
 
-bool hasDoubles(const Engine& engine) {
-    const std::vector<NumberKind>& numbers = engine.info().numbers;
-    return std::ranges::find(numbers, NumberKind::Fp64) != numbers.end();
-}
-
 /// What a device can do in a second at most.
 Result<FourierWork> limitsOf(Engine& engine, const std::stop_token& stop) {
     constexpr double kOperations = 7;  // of three multiply-adds and an addition
-    const char* const rung = hasDoubles(engine) ? "fp64" : "fp32";
+    const char* const rung = hasNumber(engine.info(), NumberKind::Fp64) ? "fp64" : "fp32";
     const auto bytes = highestRate(engine, rung, &Baseline::copyMemory, stop);
     if (!bytes) return tl::make_unexpected(bytes.error());
     return highestRate(engine, rung, &Baseline::reachLimit, stop).map([&](double steps) {
@@ -218,7 +213,8 @@ std::vector<ProductWork> worksOf(Engine& engine, const std::stop_token& stop) {
         });
     };
     std::vector<FourierNumbers> all{FourierNumbers::Integers};
-    if (hasDoubles(engine)) all.insert(all.begin(), FourierNumbers::Doubles);
+    if (hasNumber(engine.info(), NumberKind::Fp64))
+        all.insert(all.begin(), FourierNumbers::Doubles);
     for (const int count : kDeviceSquares)
         for (const FourierNumbers numbers : all)
             add([=] { return squareTime(*device, id, count, numbers, stop); });

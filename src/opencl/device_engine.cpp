@@ -87,8 +87,7 @@ auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop)
     -> Prepared {
     const Rung& rung = *job->plan.rung;
-    if (std::find(m_info.numbers.begin(), m_info.numbers.end(), rung.number) ==
-        m_info.numbers.end())
+    if (!hasNumber(m_info, rung.number))
         return fail(ErrorCode::Unsupported, {"%1 cannot compute on the rung %2; choose another.",
                                              {m_info.label, std::string(rung.id)}});
 

@@ -30,6 +30,9 @@ struct EngineInfo {
     std::vector<NumberKind> laneNumbers;
 };
 
+/// Whether the engine computes rungs of this number kind.
+bool hasNumber(const EngineInfo& engine, NumberKind number);
+
 /// Whether the engine has steps for the formula on this rung.
 bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula);
 

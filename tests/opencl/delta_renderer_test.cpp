@@ -16,8 +16,7 @@ class OpenClDeltas : public testing::TestWithParam<std::tuple<DeepPicture, const
 protected:
     void SetUp() override {
         for (auto& engine : openClEngines({}))
-            if (std::ranges::find(engine->info().numbers, findRung(rung())->number) !=
-                engine->info().numbers.end())
+            if (hasNumber(engine->info(), findRung(rung())->number))
                 m_engines.push_back(std::move(engine));
         FATHOM_NEED_DEVICE(m_engines);
     }

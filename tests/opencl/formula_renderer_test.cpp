@@ -18,8 +18,7 @@ namespace {
 std::vector<std::unique_ptr<Engine>> deltaEngines() {
     auto engines = openClEngines({});
     std::erase_if(engines, [](const auto& engine) {
-        return std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) ==
-               engine->info().numbers.end();
+        return !hasNumber(engine->info(), NumberKind::DeltaFp64);
     });
     return engines;
 }

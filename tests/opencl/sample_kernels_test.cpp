@@ -142,7 +142,7 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
     location.view.transform = {.rotation = 30, .stretchAngle = 20, .stretch = 1.5};
     const SampleMaker maker(location);
     for (const OpenClDevice& device : devices) {
-        if (std::ranges::find(device.numbers, NumberKind::Fp64) == device.numbers.end()) continue;
+        if (!hasDoubles(device)) continue;
         KernelBuilds builds(device, {}, DriverThreads(device.handle.sharedWatch()));
         const auto ready = builds.obtain(program, [] {}, {});
         ASSERT_TRUE(ready) << ready.error().message;
