@@ -89,7 +89,7 @@ TEST_F(ForeignSamplesTest, SamplesOfKallesFraktalerAreThoseOfTheView) {
         EXPECT_EQ(reader.iterationLimit(), 2000U);
         EXPECT_EQ(reader.view().location.iterations.limit, 2000U);
         EXPECT_EQ(reader.view().colors.density, 1 / 64.0);
-        EXPECT_EQ(mentions(reader.lost(), "half a pixel"), size != Size(61, 41));
+        EXPECT_EQ(mentions(reader.lost(), "half a pixel"), (size != Size{61, 41}));
 
         // The samples are those that the file was made from.
         const std::vector<TileSample> samples = readAll(reader);
