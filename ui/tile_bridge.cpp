@@ -161,10 +161,11 @@ void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
     } catch (const std::bad_alloc&) {
         // The window must learn of the end of each picture, even without its summary.
         deliver([&](Inbox& inbox) {
-            inbox.ended.emplace_back(id,
-                                     fail(ErrorCode::OutOfMemory,
-                                          "There is not enough memory to show the picture; close "
-                                          "other programs."));
+            Ended& ended = inbox.ended.emplace_back();
+            ended.render = id;
+            ended.result =
+                fail(ErrorCode::OutOfMemory,
+                     "There is not enough memory to show the picture; close other programs.");
         });
     }
     try {

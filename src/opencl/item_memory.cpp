@@ -35,7 +35,7 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
 void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& sources,
                             std::size_t count, const std::stop_token& stop,
                             const std::function<void(const Piece&)>& work, bool isUrgent) {
-    const auto& [itemSource, scoutSource] = sources;
+    const auto &itemSource = sources.items, &scoutSource = sources.scouts;
     const std::size_t both = itemSource.bytes + scoutSource.bytes;
     const std::size_t block = kBlockBytes / (kPiece * both) * kPiece;
     const std::size_t room = std::min(count, PieceCrew::kBlocks * block);
