@@ -13,11 +13,16 @@ namespace {
 constexpr int kDigits = DigitOrbit::Part::kDigits, kDigitBits = 52, kLimbBits = 64;
 constexpr std::uint64_t kDigitMask = (std::uint64_t{1} << kDigitBits) - 1;
 
-/// Vectors of eight digits for `fractionBits` bits and the integer part.
+/// Bits at least below those of numbers. If there are so few, carries from below may pass through
+/// them in one step of thirty, which then takes one vector more.
+constexpr int kGuardBits = 12;
+
+/// Vectors of eight digits for `fractionBits` bits, those below, and the integer part.
 constexpr int vectorsFor(int fractionBits) {
-    return (fractionBits + kDigitBits - 1) / kDigitBits / 8 + 1;
+    return (fractionBits + kGuardBits + kDigitBits - 1) / kDigitBits / 8 + 1;
 }
-static_assert(vectorsFor(7 * kDigitBits) == 1 && vectorsFor(7 * kDigitBits + 1) == 2);
+static_assert(vectorsFor(7 * kDigitBits - kGuardBits) == 1 && vectorsFor(7 * kDigitBits) == 2);
+static_assert(vectorsFor(DigitOrbit::kMostBits) == DigitOrbit::kMostVectors);
 
 int fractionBitsOf(std::span<const std::uint64_t> limbs) {
     return kLimbBits * (static_cast<int>(limbs.size()) - 1);
@@ -54,22 +59,23 @@ bool DigitOrbit::takes(int fractionBits) {
 void DigitOrbit::set(const Number& x, const Number& y, const Number& cx, const Number& cy) {
     const int fractionBits = fractionBitsOf(x.limbs);
     m_vectors = vectorsFor(fractionBits);
+    const int first = kDigits - 8 * (m_vectors + 1);
     const auto read = [&](Part& part, const Number& number) {
-        for (int i = 0; i < kDigits; ++i)
+        for (int i = first; i < kDigits; ++i)
             part.digits[i] = bitsAt(number.limbs, placeOf(i, fractionBits)) & kDigitMask;
         part.negative = number.negative;
     };
     const auto readAddend = [&](Addend& c, const Number& number) {
         read(c, number);
-        std::ranges::transform(c.digits, c.opposite, std::negate());
+        std::transform(c.digits + first, c.digits + kDigits, c.opposite + first, std::negate());
     };
     read(m_x, x);
     read(m_y, y);
     readAddend(m_cx, cx);
     readAddend(m_cy, cy);
-    for (int i = 0; i < kDigits; ++i) {
-        const int below = std::clamp(-placeOf(i, fractionBits), 0, kDigitBits);
-        m_kept[i] = kDigitMask >> below << below;
+    for (int i = first; i < kDigits; ++i) {
+        const int below = std::max(-placeOf(i, fractionBits), 0);
+        m_kept[i] = below < kDigitBits ? ~std::uint64_t{0} << below : 0;
     }
 }
 

@@ -6,15 +6,15 @@
 
 namespace fathom {
 
-/// z and c as signs and magnitudes of up to 24 digits of 52 bits, for processors with AVX-512 and
-/// IFMA. Gives the same bits as the steps of MandelbrotStepper. From 512 bits on, a step takes half
+/// z and c as signs and magnitudes of digits of 52 bits, for processors with AVX-512 and IFMA.
+/// Gives the same bits as the steps of MandelbrotStepper. From 512 to 3,000 bits, a step takes half
 /// as long as with limbs, which must be packed and unpacked for each product.
 ///
 /// Before each step, |c| and |z| must be below kMostInteger; the next z is then below 2^48.
 class DigitOrbit {
 public:
     static constexpr std::uint64_t kMostInteger = std::uint64_t{1} << 23;
-    static constexpr int kMostBits = 23 * 52;
+    static constexpr int kMostBits = 4096, kMostVectors = 10;
 
     /// Whether this processor has such steps and they pay for numbers of `fractionBits` bits.
     static bool takes(int fractionBits);
@@ -32,9 +32,9 @@ public:
     bool step();
 
     struct Part {
-        static constexpr int kDigits = 24;
+        static constexpr int kDigits = 8 * (kMostVectors + 1);
         /// Least significant first. The last digit is the integer part; an orbit uses as many of
-        /// the digits before it as it needs.
+        /// the digits before it as it needs, and a vector more, which is 0.
         alignas(64) std::uint64_t digits[kDigits];
         bool negative;
 

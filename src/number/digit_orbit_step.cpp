@@ -80,38 +80,58 @@ using Sums = Vector[kLanes + 1];
     }
 }
 
+/// The products of the last digit of a with those of b: their upper halves.
+[[gnu::always_inline]] inline Vector upperProducts(const Vector& a, Vector b) {
+    const auto digit = (__m512i)(Vector{} + reinterpret_cast<const uint64_t*>(&a)[kLanes - 1]);
+    return (Vector)_mm512_madd52hi_epu64(__m512i{}, digit, (__m512i)b);
+}
+
 /// The digits of a b, or of 2 a b, with the same weights as those of a and b, truncated to the bits
-/// `kept`. The whole product is summed, so the truncation is exact.
+/// `kept`. A digit may exceed its 52 bits a little. The lower half of the product is left out;
+/// where that might change a bit that is kept, `left` gets a bit that digits do not have.
 template <int kVectors>
 [[gnu::always_inline]] inline void multiply(Vector* target, const Vector* a, const Vector* b,
                                             bool isDoubled, const Vector* kept, Vector& left) {
+    // A place of the lower half is a sum of at most 16 kVectors numbers below 2^52, or of twice
+    // that. With all places below, it carries less than `lost` to the lowest digit.
+    constexpr uint64_t lost = 32 * kVectors + 2;
+    Vector near = {(kept[0][0] & kDigitMask[0]) + lost};
+
     // By weight. The integer part of the product is the last digit but one, so all digits move up
-    // by one; the last digit, which is 0, is dropped.
-    Vector total[2 * kVectors];
+    // by one; the last digit, which is 0, is dropped. `below` is the block of sums before, and
+    // `uppermost` the last sum of the block before that.
+    Vector uppermost = {};
+#pragma GCC unroll 2
+    for (int i = 0; i < kVectors - 1; ++i)
+        uppermost += upperProducts(a[i], b[kVectors - 2 - i]);
     Sums below = {};
-    Vector uppermost = {};  // of the block below
-#pragma GCC unroll 6
-    for (int block = 0; block < 2 * kVectors; ++block) {
+#pragma GCC unroll 3
+    for (int i = 0; i < kVectors; ++i)
+        addProducts(below, reinterpret_cast<const uint64_t*>(&a[i]), b[kVectors - 1 - i]);
+
+    Vector entering = {};
+#pragma GCC unroll 3
+    for (int block = 0; block < kVectors; ++block) {
         Sums sums = {};
 #pragma GCC unroll 3
-        for (int i = 0; i < kVectors; ++i)
-            if (const int j = block - i; j >= 0 && j < kVectors)
-                addProducts(sums, reinterpret_cast<const uint64_t*>(&a[i]), b[j]);
-        total[block] = ((moved<1>(sums[0], below[0]) + moved<2>(sums[1], below[1])) +
+        for (int i = block + 1; i < kVectors; ++i)
+            addProducts(sums, reinterpret_cast<const uint64_t*>(&a[i]), b[kVectors + block - i]);
+        Vector total = ((moved<1>(sums[0], below[0]) + moved<2>(sums[1], below[1])) +
                         (moved<3>(sums[2], below[2]) + moved<4>(sums[3], below[3]))) +
                        ((moved<5>(sums[4], below[4]) + moved<6>(sums[5], below[5])) +
                         (moved<7>(sums[6], below[6]) + (below[7] + moved<1>(below[8], uppermost))));
-        if (isDoubled) total[block] += total[block];
+        if (isDoubled) total += total;
         uppermost = below[8];
         for (int r = 0; r <= kLanes; ++r)
             below[r] = sums[r];
-    }
 
-    Vector sums[2 * kVectors], digits[2 * kVectors], ignored = {};
-    carry<2 * kVectors>(sums, total, ignored);
-    carry<2 * kVectors>(digits, sums, left);
-    for (int i = 0; i < kVectors; ++i)
-        target[i] = digits[kVectors + i] & kept[i];
+        const Vector upper = above(total);
+        const Vector digits = (total & kDigitMask) + moved<1>(upper, entering);
+        entering = upper;
+        left |= (digits & ~kept[block]) + near;
+        near = Vector{};
+        target[block] = digits & kept[block];
+    }
 }
 
 }  // namespace
@@ -160,7 +180,29 @@ bool DigitOrbit::stepVectors() {
 }
 
 bool DigitOrbit::step() {
-    return m_vectors == 1 ? stepVectors<1>() : m_vectors == 2 ? stepVectors<2>() : stepVectors<3>();
+    // One vector more settles what may depend on carries from below.
+    switch (m_vectors) {
+        case 1:
+            return stepVectors<1>() || stepVectors<2>();
+        case 2:
+            return stepVectors<2>() || stepVectors<3>();
+        case 3:
+            return stepVectors<3>() || stepVectors<4>();
+        case 4:
+            return stepVectors<4>() || stepVectors<5>();
+        case 5:
+            return stepVectors<5>() || stepVectors<6>();
+        case 6:
+            return stepVectors<6>() || stepVectors<7>();
+        case 7:
+            return stepVectors<7>() || stepVectors<8>();
+        case 8:
+            return stepVectors<8>() || stepVectors<9>();
+        case 9:
+            return stepVectors<9>() || stepVectors<10>();
+        default:
+            return stepVectors<10>() || stepVectors<11>();
+    }
 }
 
 }  // namespace fathom

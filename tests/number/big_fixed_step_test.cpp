@@ -44,7 +44,7 @@ void expectBareOrbit(const C& c, int bits, int threads, int steps) {
 }  // namespace
 
 TEST(MandelbrotStepper, WandersAsTheBareOrbitAtEveryPrecision) {
-    for (int bits = 64; bits <= 2176; bits += 64)
+    for (int bits = 64; bits <= 4224; bits += 64)
         expectBareOrbit(kWandering, bits, 1, bits < 128 ? 50 : 2500);
 }
 
@@ -114,7 +114,7 @@ TEST(MandelbrotStepper, ALowerPrecisionIsThatOfAShorterC) {
 
 TEST(MandelbrotStepper, CarriesThroughAllDigits) {
     // Near -2 and 1/4, the parts are all ones or zeros for many steps; then the orbit escapes.
-    for (const int bits : {256, 320, 576, 704, 768, 1152, 65'536})
+    for (const int bits : {256, 320, 576, 704, 768, 1152, 1600, 4096, 65'536})
         for (const double x : {-2.0, 0.25})
             for (const int near : {40, 200, bits - 1, bits}) {
                 const BigFixed exact = BigFixed::fromBigFloat(BigFloat(x, 64), bits);
@@ -131,7 +131,7 @@ TEST(MandelbrotStepper, CarriesThroughAllDigits) {
 }
 
 TEST(MandelbrotStepper, RoundsToTheNearestDoubles) {
-    for (const int bits : {64, 256, 320, 704, 1152, 1216}) {
+    for (const int bits : {64, 256, 320, 704, 1152, 1216, 4096}) {
         MandelbrotStepper orbit(fixedOf(kWandering.x, bits), fixedOf(kWandering.y, bits));
         for (int i = 0; i < 2500; ++i) {
             orbit.step();
