@@ -60,8 +60,10 @@ struct StarterBookmark {
     std::string id;
     Bookmark bookmark;
 };
-/// All starter bookmarks; "home" comes first.
+/// All starter bookmarks; "home" comes first. The first call reads them all.
 const std::vector<StarterBookmark>& starterBookmarks();
 const StarterBookmark* findStarterBookmark(std::string_view id);
+/// Their ids, in the same order, without reading them.
+const std::vector<std::string>& starterIds();
 
 }  // namespace fathom

@@ -31,9 +31,14 @@ std::vector<StarterBookmark> readAll() {
         FATHOM_CHECK(bookmark.has_value());
         starters.push_back({idOf(file.path), *std::move(bookmark)});
     }
-    std::stable_partition(starters.begin(), starters.end(),
-                          [](const StarterBookmark& starter) { return starter.id == "home"; });
     return starters;
+}
+
+std::vector<std::string> allIds() {
+    std::vector<std::string> ids;
+    for (const EmbeddedText& file : bookmarkSources())
+        ids.push_back(idOf(file.path));
+    return ids;
 }
 
 }  // namespace
@@ -43,10 +48,15 @@ const std::vector<StarterBookmark>& starterBookmarks() {
     return starters;
 }
 
+const std::vector<std::string>& starterIds() {
+    static const std::vector<std::string> ids = allIds();
+    return ids;
+}
+
 const StarterBookmark* findStarterBookmark(std::string_view id) {
-    for (const StarterBookmark& starter : starterBookmarks())
-        if (starter.id == id) return &starter;
-    return nullptr;
+    const auto& ids = starterIds();
+    const auto found = std::ranges::find(ids, id);
+    return found == ids.end() ? nullptr : &starterBookmarks()[std::size_t(found - ids.begin())];
 }
 
 }  // namespace fathom

@@ -24,8 +24,7 @@ void addIds(const Rows& rows, std::vector<std::string>& ids) {
 
 std::vector<std::string> optionChoices(std::string_view option, std::string_view value) {
     std::vector<std::string> ids;
-    if (value == "VIEW" || option == "--colors" || option == "file")
-        addIds(starterBookmarks(), ids);
+    if (value == "VIEW" || option == "--colors" || option == "file") ids = starterIds();
     if (option == "--formula") addIds(formulas(), ids);
     if (option == "--coloring") addIds(colorings(), ids);
     if (option == "--interior-by") addIds(interiors(), ids);

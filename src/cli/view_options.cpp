@@ -13,14 +13,14 @@ namespace fathom {
 
 namespace {
 
-constexpr std::uint64_t kHighestPower = 1000;  // highest of all formulas; each has its own limits
-
-std::string starterIds() {
-    std::string ids;
-    for (const StarterBookmark& starter : starterBookmarks())
-        ids += (ids.empty() ? "" : ", ") + starter.id;
-    return ids;
+std::string listed(const std::vector<std::string>& ids) {
+    std::string list;
+    for (const std::string& id : ids)
+        list += (list.empty() ? "" : ", ") + id;
+    return list;
 }
+
+constexpr std::uint64_t kHighestPower = 1000;  // highest of all formulas; each has its own limits
 
 Result<FormulaInstance> namedFormula(const std::string& id) {
     if (const FormulaSpec* spec = findFormula(id)) return defaultInstance(*spec);
@@ -158,7 +158,7 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
             "view", options.view,
             "A bookmark file, a picture that carries a view, a location file of another fractal "
             "program, or a starter: " +
-                starterIds())
+                listed(starterIds()))
         ->type_name("VIEW");
     const struct {
         const char *name, *type, *help;
