@@ -28,13 +28,16 @@ constexpr int kFirstFloatLevel = 1;
 /// of 2^-24.
 constexpr double kMostFloatX = 0x1p-10;
 
-/// Steps up to kDoublesLevel, along points of at least kDoublesSize, fit into doubles together with
-/// all products that merge them, whatever the pixel size.
-constexpr int kDoublesLevel = 5;
-/// The level of eight such steps.
-constexpr int kBatchLevel = kDoublesLevel + 3;
-static_assert(Doubles::kCount == 1 << (kBatchLevel - kDoublesLevel));
-constexpr double kDoublesSize = 0x1p-8;
+/// Steps up to kDoublesLevel fit into doubles together with all products that merge them, whatever
+/// the pixel size, if no step between two of their points has a derivative above kDoublesRange or
+/// below 1 / kDoublesRange. The largest products have five such derivatives and 2^40.
+constexpr int kDoublesLevel = 8;
+constexpr double kDoublesRange = 0x1p160;
+/// Eight steps are as many levels longer.
+constexpr int kBatchLevels = 3;
+static_assert(Doubles::kCount == 1 << kBatchLevels);
+/// Shorter ones are not worth a batch.
+constexpr int kFewestBatchLevel = 8;
 
 Step<FloatExp> extendedOf(const Step<FloatExp>& step) {
     return step;
@@ -125,6 +128,7 @@ private:
     static constexpr bool kIsExtended = std::is_same_v<Real, FloatExp>;
 
     static constexpr int kHalfBlock = kStepBlockLevel - 1;
+    static_assert(kHalfBlock <= kDoublesLevel + kBatchLevels);
     static constexpr int kTopLevel =
         std::max(kFirstLeanLevel, kFirstExtendedLevel) + DELTA_MOST_LEVELS - 1;
 
@@ -202,6 +206,9 @@ private:
 
     /// Stores all steps from m up to m + 2^level; returns the longest.
     Step<Real> build(std::uint32_t m, int level) {
+        if (level == kStepBlockLevel) return m_blocks[m >> kStepBlockLevel];
+        if (level >= kFewestBatchLevel && level <= kHalfBlock && isForBatches(m, level))
+            return builtInBatches(m, level);
         if constexpr (kIsExtended)
             if (level <= kDoublesLevel && areDoublesEnough(m, level))
                 return fromDoubles(buildInDoubles(m, level));
@@ -210,9 +217,6 @@ private:
             store(step, m, 0);
             return step;
         }
-        if (level == kStepBlockLevel) return m_blocks[m >> kStepBlockLevel];
-        if (level == kBatchLevel && (!kIsExtended || areDoublesEnough(m, level)))
-            return builtInBatches(m);
         return joined(build(m, level - 1), build(m + (std::uint32_t{1} << (level - 1)), level - 1),
                       m, level);
     }
@@ -224,32 +228,33 @@ private:
         return step;
     }
 
-    /// Same as build(), but its first levels are in doubles, in batches of one part for each vector
-    /// lane.
-    Step<Real> builtInBatches(std::uint32_t m) {
-        const StepBatch longest = buildParts(m, kDoublesLevel);
+    /// Same as build(), but all levels but the last are in doubles, in batches of one part for each
+    /// vector lane.
+    Step<Real> builtInBatches(std::uint32_t m, int level) {
+        int partLevel = level - kBatchLevels;
+        const StepBatch longest = buildParts(m, partLevel, partLevel);
         std::array<Step<Real>, Doubles::kCount> steps;
         for (int i = 0; i < Doubles::kCount; ++i)
             steps[i] = fromDoubles(stepOf(longest, i));
-        for (int level = kDoublesLevel + 1; level <= kBatchLevel; ++level)
-            for (std::uint32_t i = 0; i < 1u << (kBatchLevel - level); ++i)
-                steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << level), level);
+        while (++partLevel <= level)
+            for (std::uint32_t i = 0; i < 1u << (level - partLevel); ++i)
+                steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << partLevel), partLevel);
         return steps[0];
     }
 
-    /// Stores the steps of all parts from m to 2^level further, and returns the longest. m is a
-    /// place in the first part; the other parts have theirs whole parts further on.
-    StepBatch buildParts(std::uint32_t m, int level) {
+    /// Stores the steps of all parts, of `partLevel`, from m to 2^level further, and returns the
+    /// longest. m is a place in the first part; the other parts have theirs whole parts further on.
+    StepBatch buildParts(std::uint32_t m, int level, int partLevel) {
         StepBatch steps;
-        const auto placeIn = [m](int part) {
-            return m + (static_cast<std::uint32_t>(part) << kDoublesLevel);
+        const auto placeIn = [m, partLevel](int part) {
+            return m + (static_cast<std::uint32_t>(part) << partLevel);
         };
         if (level == 0) {
             for (int i = 0; i < Doubles::kCount; ++i)
                 setStep(steps, i, leafInDoubles(placeIn(i)));
         } else {
-            const StepBatch x = buildParts(m, level - 1);
-            const StepBatch y = buildParts(m + (1u << (level - 1)), level - 1);
+            const StepBatch x = buildParts(m, level - 1, partLevel);
+            const StepBatch y = buildParts(m + (1u << (level - 1)), level - 1, partLevel);
             m_merge(x, y, m_doublesReach, m_doublesEpsilon, steps);
         }
         for (int i = 0; i < Doubles::kCount; ++i)
@@ -258,11 +263,22 @@ private:
         return steps;
     }
 
+    bool isForBatches(std::uint32_t m, int level) const {
+        const int partLevel = level - kBatchLevels;
+        for (std::uint32_t i = 0; kIsExtended && i < Doubles::kCount; ++i)
+            if (!areDoublesEnough(m + (i << partLevel), partLevel)) return false;
+        return true;
+    }
+
     bool areDoublesEnough(std::uint32_t m, int level) const {
-        const std::uint32_t end = m + (std::uint32_t{1} << level);
-        while (m < end && chebyshev(m_orbit[m]) >= kDoublesSize)
-            ++m;
-        return m == end;
+        // The square of the derivative of the step from m, and its range.
+        double square = 1, least = 1, most = 1;
+        for (std::uint32_t i = m; i < m + (std::uint32_t{1} << level); ++i) {
+            square *= 4 * std::norm(m_orbit[i]);
+            least = std::min(least, square);
+            most = std::max(most, square);
+        }
+        return most <= kDoublesRange * kDoublesRange * least;
     }
 
     /// Same as build(), in doubles.
