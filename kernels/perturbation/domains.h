@@ -26,7 +26,7 @@ FATHOM_FN void follow_watch_lanes(const follow_watch* watch, const fathom_uint32
     watched->least = delta_of_least(watch->leasts, pixel, live, &watched->lows);
 }
 
-/* The lanes whose values may be their least, as bits. */
-FATHOM_FN fathom_uint32 follow_low_lanes(const follow_watched* watched, delta value) {
-    return mask_bits(mask_not(delta_is_less(watched->least, value)));
+/* The lanes whose values may be their least. */
+FATHOM_FN mask follow_is_low(const follow_watched* watched, delta value) {
+    return mask_not(delta_is_less(watched->least, value));
 }

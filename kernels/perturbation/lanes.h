@@ -109,7 +109,8 @@ FATHOM_FN void follow_run_watched(const follow_job* job, const follow_watch* wat
             const follow_ends ends = follow(&job->bounds, &next, &now[v].at);
             fathom_uint32 ended = follow_ended(ends);
             if (watch)
-                ended |= follow_low_lanes(&watched[v], followed_value(job, &next, &now[v].at));
+                ended |= mask_bits(
+                    follow_is_low(&watched[v], followed_value(job, &next, &now[v].at)));
             ended &= now[v].live;
             if (ended) {
                 follow_put(&now[v], ended, ends, pixels);

@@ -46,8 +46,9 @@ FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
 /* True if a pixel at reference index 0 with this value should be iterated directly. */
 FATHOM_FN mask step_is_direct(const follow_bounds* bounds, slope value, rate derivative) {
     const double size2 = DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE;
+    const double slope2 = bounds->direct_slope * bounds->direct_slope;
     return mask_and(word_less_equal(word_splat(size2), slope_norm2(value)),
-                    word_less_equal(word_splat(bounds->direct_slope2), slope_norm2(derivative)));
+                    word_less_equal(word_splat(slope2), slope_norm2(derivative)));
 }
 
 FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,

@@ -52,10 +52,11 @@ FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_ste
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
             if (is_direct) {
-                for (uint i = 0; i < ITERATIONS && is_direct; ++i) {
-                    ends = iterate(&bounds, point, &now);
-                    is_direct = !follow_ended(ends);
-                }
+                mask going = mask_all(1);
+                ends = follow_none();
+                for (uint i = 0; i < ITERATIONS && mask_bits(going); ++i)
+                    iterate(&bounds, point, &now, &going, &ends);
+                is_direct = mask_bits(going);
             } else {
                 const follow_step found = follow_find(&job, keys, &now);
                 ends = follow(&bounds, &found, &now);

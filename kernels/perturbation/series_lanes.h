@@ -24,6 +24,8 @@ FATHOM_FN void follow_find_above(const delta_job* job, const followed* now, cons
             entry = &found->exact[lane];
         }
         found->entry[lane] = (const lane_word*)entry;
+        __builtin_prefetch(entry);
+        __builtin_prefetch((const char*)entry + 64);
     }
 }
 FATHOM_FN void follow_find(const delta_job* job, const followed* now, follow_found* found) {

@@ -26,19 +26,17 @@ FATHOM_FN series_waiting series_sorted(const delta_job* job, const delta_pixel* 
 
 /* The step that all lanes of a vector take next; null if they do not take the same one. */
 FATHOM_FN const delta_step* series_common(const delta_job* job, const followed* now) {
-    lane_ints key, offset;
-    key.of = word_upper_bits(slope_norm(now->z));
-    offset.of = now->offset;
-    __asm__("" : "+m"(key), "+m"(offset));
-    const fathom_uint32 first = (fathom_uint32)offset.at[0] >> DELTA_LEVEL_BITS;
-    const fathom_uint32 levels = (fathom_uint32)offset.at[0] & ((1u << DELTA_LEVEL_BITS) - 1u);
+    const ints key = word_upper_bits(slope_norm(now->z));
+    const fathom_uint32 offset = (fathom_uint32)now->offset[0];
+    const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
+    const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
     const unsigned short* const keys = job->keys + first;
-    const fathom_uint32 good = keys_above(keys, levels, (int)key.at[0]);
+    const fathom_uint32 good = keys_above(keys, levels, (int)key[0]);
     if (good == 0) return 0;
     const lane_int next = good < levels ? keys[good] : 0;
-    const mask is_same = mask_and(ints_equal(now->offset, ints_splat(offset.at[0])),
-                                  ints_above(ints_splat(keys[good - 1]), key.of));
-    const mask is_shorter = mask_without(is_same, ints_above(ints_splat(next), key.of));
+    const mask is_same = mask_and(ints_equal(now->offset, ints_splat(offset)),
+                                  ints_above(ints_splat(keys[good - 1]), key));
+    const mask is_shorter = mask_without(is_same, ints_above(ints_splat(next), key));
     return mask_bits(is_shorter) == mask_bits(mask_all(true)) ? job->steps + first + good - 1 : 0;
 }
 
@@ -77,37 +75,106 @@ FATHOM_FN void series_run_batched(const delta_job* job, delta_pixel* pixels, fat
         follow_put(&now[v], now[v].live, follow_none(), pixels);
 }
 
+/* What direct iterations of a vector need, in addition to its pixels. */
+typedef struct series_direct {
+    slope point; /* the pixels' points in the plane */
+    follow_watched watched;
+} series_direct;
+
+FATHOM_FN void series_take_direct(const delta_job* job, const follow_watch* watch,
+                                  follow_lanes* now, fathom_uint32 lanes,
+                                  const delta_pixel* pixels, series_waiting* waiting,
+                                  series_direct* direct) {
+    follow_take_watched(job, watch, now, lanes, pixels, &waiting->direct, &direct->watched);
+    const slope first = {word_splat(job->orbit[1][0]), word_splat(job->orbit[1][1])};
+    direct->point = iterate_point(&job->bounds, first, now->at.c);
+}
+
+/* Iterates vectors, given as bits, up to BLIND_ITERATIONS times, and looks at each iteration. Lanes
+ * whose pixels have ended take others after that. Returns the vectors with such lanes. */
+FATHOM_FN fathom_uint32 series_look(const delta_job* job, const follow_watch* watch,
+                                    delta_pixel* pixels, series_waiting* waiting,
+                                    fathom_uint32 vectors, follow_lanes* now,
+                                    series_direct* direct) {
+    mask going[FOLLOW_VECTORS], low[FOLLOW_VECTORS];
+    follow_ends ends[FOLLOW_VECTORS];
+    FATHOM_UNROLL
+    for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+        going[v] = mask_all(1);
+        low[v] = mask_all(0);
+        ends[v] = follow_none();
+    }
+    for (int i = 0; i < BLIND_ITERATIONS; ++i) {
+        FATHOM_UNROLL
+        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+            if (!(vectors >> v & 1u)) continue;
+            const mask went = going[v];
+            iterate(&job->bounds, direct[v].point, &now[v].at, &going[v], &ends[v]);
+            if (!watch) continue;
+            low[v] = mask_or(low[v],
+                             mask_and(went, follow_is_low(&direct[v].watched, now[v].at.z)));
+            going[v] = mask_without(going[v], low[v]);
+        }
+    }
+    fathom_uint32 changed = 0;
+    FATHOM_UNROLL
+    for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+        const fathom_uint32 ended = now[v].live & ~mask_bits(going[v]);
+        if (!(vectors >> v & 1u) || !ended) continue;
+        follow_put(&now[v], ended, ends[v], pixels);
+        follow_push_lanes(&waiting->steps, &now[v],
+                          mask_bits(mask_without(ends[v].turned, low[v])) & ended);
+        series_take_direct(job, watch, &now[v], ended, pixels, waiting, &direct[v]);
+        changed |= 1u << v;
+    }
+    return changed;
+}
+
+/* Iterates the first vectors BLIND_ITERATIONS times, but for those in which a pixel might end
+ * there, which are returned as bits. */
+FATHOM_FN fathom_uint32 series_iterate(const delta_job* job, const follow_watch* watch,
+                                       int vectors, follow_lanes* now,
+                                       const series_direct* direct) {
+    blind_run runs[FOLLOW_VECTORS];
+    FATHOM_UNROLL
+    for (int v = 0; v < vectors; ++v) {
+        runs[v] = blind_begin(&job->bounds, direct[v].point, &now[v].at);
+        if (watch) blind_watch(&direct[v].watched, &runs[v]);
+    }
+    for (int i = 0; i < BLIND_ITERATIONS; ++i) {
+        FATHOM_UNROLL
+        for (int v = 0; v < vectors; ++v)
+            blind_iterate(&job->bounds, &runs[v]);
+    }
+    fathom_uint32 left = 0;
+    FATHOM_UNROLL
+    for (int v = 0; v < vectors; ++v)
+        if (!blind_end(&job->bounds, &runs[v], now[v].live, &now[v].at)) left |= 1u << v;
+    return left;
+}
+
 /* Advances the pixels that wait for direct iterations, about as long as they fill the lanes.
  * Returns the number of iterations of a lane. */
 FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, const follow_watch* watch,
                                           delta_pixel* pixels, series_waiting* waiting) {
-    enum { ENOUGH = 256, MOST = 4096 };
+    enum { ENOUGH = 1024, MOST = 4096 };
     follow_lanes now[FOLLOW_VECTORS] = {};
-    follow_watched watched[FOLLOW_VECTORS];
-    slope points[FOLLOW_VECTORS];
-    const slope first = {word_splat(job->orbit[1][0]), word_splat(job->orbit[1][1])};
-    for (int v = 0; v < FOLLOW_VECTORS; ++v) {
-        follow_take_watched(job, watch, &now[v], FOLLOW_ALL_LANES, pixels, &waiting->direct,
-                            &watched[v]);
-        points[v] = iterate_point(&job->bounds, first, now[v].at.c);
-    }
-    fathom_uint32 live = 1, count = 0;
-    for (; live && count < (waiting->direct.count ? MOST : ENOUGH); ++count) {
-        live = 0;
-        FATHOM_UNROLL
-        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
-            const follow_ends ends = iterate(&job->bounds, points[v], &now[v].at);
-            const fathom_uint32 low = watch ? follow_low_lanes(&watched[v], now[v].at.z) : 0;
-            const fathom_uint32 ended = (follow_ended(ends) | low) & now[v].live;
-            if (ended) {
-                follow_put(&now[v], ended, ends, pixels);
-                follow_push_lanes(&waiting->steps, &now[v], mask_bits(ends.turned) & ended & ~low);
-                follow_take_watched(job, watch, &now[v], ended, pixels, &waiting->direct,
-                                    &watched[v]);
-                points[v] = iterate_point(&job->bounds, first, now[v].at.c);
-            }
-            live |= now[v].live;
-        }
+    series_direct direct[FOLLOW_VECTORS];
+    for (int v = 0; v < FOLLOW_VECTORS; ++v)
+        series_take_direct(job, watch, &now[v], FOLLOW_ALL_LANES, pixels, waiting, &direct[v]);
+    /* Vectors in which something may happen are looked at. Where something has just happened, it
+     * may soon happen again. */
+    fathom_uint32 count = 0, changed = 0;
+    for (; count < (waiting->direct.count ? MOST : ENOUGH); count += BLIND_ITERATIONS) {
+        fathom_uint32 vectors = 0;
+        for (int v = 0; v < FOLLOW_VECTORS; ++v)
+            vectors |= (fathom_uint32)(now[v].live != 0) << v;
+        if (!vectors) break;
+        if (!changed)
+            vectors = vectors == 1u ? series_iterate(job, watch, 1, now, direct)
+                                    : series_iterate(job, watch, FOLLOW_VECTORS, now, direct);
+        changed = vectors;
+        if (vectors) changed = series_look(job, watch, pixels, waiting, vectors, now, direct);
     }
     for (int v = 0; v < FOLLOW_VECTORS; ++v) {
         follow_put(&now[v], now[v].live, follow_none(), pixels);
@@ -153,7 +220,8 @@ FATHOM_FN void series_run_watched(const delta_job* job, const follow_watch* watc
             const follow_ends ends = follow(&job->bounds, &next, &now[v].at);
             fathom_uint32 low = 0;
             if (watch)
-                low = follow_low_lanes(&watched[v], followed_value(job, &next, &now[v].at));
+                low = mask_bits(
+                    follow_is_low(&watched[v], followed_value(job, &next, &now[v].at)));
             const fathom_uint32 ended = (follow_ended(ends) | low) & now[v].live;
             if (!ended) continue;
             follow_put(&now[v], ended, ends, pixels);

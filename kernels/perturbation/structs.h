@@ -72,7 +72,7 @@ typedef struct delta_pixel {
 typedef struct delta_bounds {
     double pixel;          /* width of a pixel in the plane, */
     double pixel_mantissa; /*   which is also pixel_mantissa 2^pixel_exponent */
-    double escape_radius2, direct_slope2;
+    double escape_radius2, direct_slope;
     fathom_uint64 limit;
     fathom_uint32 last;      /* last m of the orbit */
     fathom_uint32 is_closed; /* 1: orbits at its end follow it again from its start */

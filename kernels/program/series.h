@@ -18,5 +18,6 @@
 #include "perturbation/domains.h"
 #include "perturbation/series_lanes.h"
 #include "perturbation/lanes.h"
+#include "perturbation/blind.h"
 #include "perturbation/series_run.h"
 #endif

@@ -124,7 +124,7 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
 DeltaJob StepTable::job() const {
     const ReferenceOrbit& orbit = *m_request.orbit;
     const FloatExp pixel = m_request.pixel;
-    const double escapeRadius = m_request.escapeRadius, slope = directSlope(m_request.epsilon);
+    const double escapeRadius = m_request.escapeRadius;
     const auto extendedPoints = orbit.extendedPoints();
     return {.steps = m_arrays->steps.data(),
             .keys = m_arrays->keys.data(),
@@ -137,7 +137,7 @@ DeltaJob StepTable::job() const {
             .bounds = {.pixel = pixel.toDouble(),
                        .pixel_mantissa = pixel.mantissa,
                        .escape_radius2 = escapeRadius * escapeRadius,
-                       .direct_slope2 = slope * slope,
+                       .direct_slope = directSlope(m_request.epsilon),
                        .limit = 0,
                        .last = orbit.length(),
                        .is_closed = orbit.isClosed(),

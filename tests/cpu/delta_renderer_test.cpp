@@ -61,7 +61,7 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesInSmallTilesAndCoarsely) {
             }
         }
     }
-    const Tile coarse = renderer->render({{0, 0, 96, 64}, 8, limit}, {}).value();
+    const Tile coarse = renderer->render({wholePicture(limit).rect, 8, limit}, {}).value();
     for (std::size_t i = 0; i < coarse.samples.size(); ++i)
         EXPECT_TRUE(test::haveSameBits(coarse.samples[i],
                                        tile.samples[(i / 12 * 8 + 4) * 96 + i % 12 * 8 + 4]));
