@@ -12,11 +12,16 @@ namespace fathom {
 
 namespace {
 
-/// Tables of orbits with more iterations than kFullLength are lean: after kFullUntil, they lack the
-/// first levels, which would take most of the memory.
-constexpr std::uint32_t kFullLength = 1u << 18;
+/// Tables of orbits with more iterations than kFullLength lack the steps of one iteration after
+/// kFullUntil: those are half of a table, which does not fit into a cache otherwise. Tables of
+/// orbits beyond kLeanLength lack the first four levels, which would take most of the memory.
+constexpr std::uint32_t kFullLength = 1u << 17, kLeanLength = 1u << 18;
 constexpr std::uint32_t kFullUntil = 1u << 12;
 constexpr int kFirstLeanLevel = 4;
+
+int leanLevelOf(std::uint32_t length) {
+    return length > kLeanLength ? kFirstLeanLevel : length > kFullLength ? 1 : 0;
+}
 
 /// Pixels below 2^kExtendedPixel get steps with an extended exponent. Levels below
 /// kFirstExtendedLevel are made when needed, because steps near 0 are long.
@@ -77,7 +82,7 @@ public:
         : m_orbit(*request.orbit),
           m_arrays(arrays),
           m_stop(std::move(stop)),
-          m_isLean(m_orbit.length() > kFullLength),
+          m_firstLevel(leanLevelOf(m_orbit.length())),
           m_areForFloats(request.areForFloats),
           m_isLazy(request.isLazy),
           m_pixel(real<Real>(request.pixel)),
@@ -144,9 +149,7 @@ private:
                place >> kStepBlockLevel < wholeBlocks();
     }
 
-    int firstLevel(std::uint32_t m) const {
-        return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
-    }
+    int firstLevel(std::uint32_t m) const { return m >= kFullUntil ? m_firstLevel : 0; }
     int firstExtendedLevel(std::uint32_t m) const {
         return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstExtendedLevel;
     }
@@ -436,7 +439,8 @@ private:
     const ReferenceOrbit& m_orbit;
     StepTable::Arrays& m_arrays;
     std::stop_token m_stop;
-    bool m_isLean, m_areForFloats, m_isLazy;
+    int m_firstLevel;
+    bool m_areForFloats, m_isLazy;
     bool m_isFilling = false;
     std::vector<Step<Real>> m_blocks;
     Real m_pixel, m_reach, m_epsilon;
