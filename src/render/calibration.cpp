@@ -140,8 +140,9 @@ Result<void> Trial::grow(const CalibrationControl& control) {
         m_picture = std::make_unique<SoloPicture>(*m_engine, control.stop);
         auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge), leastTiles);
         if (!ready) return ready;
-        // The first run of a size may include work that is not ready yet.
-        for (int i = 0; i < 2; ++i) {
+        // The first run of a size may include work that is not ready yet, so a short one is enough.
+        const bool isLast = edge * factor > mostEdge;
+        for (int i = 0; i < 2 && (i == 0 || isLast || m_seconds > moment); ++i) {
             m_seconds = m_deviceSeconds = std::numeric_limits<double>::infinity();
             if (auto ran = run(control); !ran) return ran;
         }
@@ -219,7 +220,7 @@ RungSpeed speedOf(const Entry& entry) {
 Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationControl& control) {
     // Frames of graphics devices are short, and their times vary.
     const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
-    const int rounds = isGpu ? 4 : 2;
+    const int rounds = isGpu ? 3 : 2;
     // Their drivers compile several kernels at once; those of processors seem to hang meanwhile.
     const std::size_t ahead = isGpu ? std::max(4u, std::thread::hardware_concurrency()) : 0;
     std::vector<Entry> entries = entriesOf(engine);
