@@ -53,6 +53,7 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
     dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
     if (chdir(options.folder.c_str()) != 0) return;
+    signal(SIGINT, SIG_DFL);  // A shell that works in the background ignores it.
     if (options.isOpenClHidden) hideOpenCl();
     for (std::string setting : options.environment) {
         const std::size_t equals = setting.find('=');
