@@ -3,8 +3,8 @@
 
 enum { BLIND_ITERATIONS = 16 };
 
-/* Where iterate() ends no pixel but at the limit, as the bits of doubles, which ascend with numbers
- * that are not negative. */
+/* The range in which iterate() ends a pixel only at the limit. Its bounds are the bits of doubles,
+ * since these ascend with numbers that are not negative. */
 typedef struct blind_range {
     ints nearest2;    /* of |z|^2 */
     ints farthest2;   /* of |z|^2 at last: within it, no z before has escaped */

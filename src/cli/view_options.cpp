@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include "cli/failure.h"
 #include "cli/option_text.h"
@@ -13,10 +14,13 @@ namespace fathom {
 
 namespace {
 
-std::string listed(const std::vector<std::string>& ids) {
+template <class Rows, class IdOf = std::identity>
+std::string listed(const Rows& rows, IdOf idOf = {}) {
     std::string list;
-    for (const std::string& id : ids)
-        list += (list.empty() ? "" : ", ") + id;
+    for (const auto& row : rows) {
+        if (!list.empty()) list += ", ";
+        list += std::invoke(idOf, row);
+    }
     return list;
 }
 
@@ -24,11 +28,9 @@ constexpr std::uint64_t kHighestPower = 1000;  // highest of all formulas; each 
 
 Result<FormulaInstance> namedFormula(const std::string& id) {
     if (const FormulaSpec* spec = findFormula(id)) return defaultInstance(*spec);
-    std::string known;
-    for (const FormulaSpec& spec : formulas())
-        known += (known.empty() ? "" : ", ") + std::string(spec.id);
-    return fail(ErrorCode::InvalidInput,
-                "There is no formula " + inQuotes(id) + "; --formula takes " + known + ".");
+    return fail(ErrorCode::InvalidInput, "There is no formula " + inQuotes(id) +
+                                             "; --formula takes " +
+                                             listed(formulas(), &FormulaSpec::id) + ".");
 }
 
 /// Overrides the formula, its power, its parameters and the Julia constant.

@@ -53,6 +53,9 @@ private:
 
     template <int kVectors>
     bool stepVectors();
+    /// The step of at least so many vectors.
+    template <int kVectors>
+    bool stepFrom();
 
     Part m_x, m_y;
     Addend m_cx, m_cy;

@@ -179,30 +179,16 @@ bool DigitOrbit::stepVectors() {
     return true;
 }
 
-bool DigitOrbit::step() {
+template <int kVectors>
+bool DigitOrbit::stepFrom() {
+    if constexpr (kVectors < kMostVectors)
+        if (m_vectors > kVectors) return stepFrom<kVectors + 1>();
     // One vector more settles what may depend on carries from below.
-    switch (m_vectors) {
-        case 1:
-            return stepVectors<1>() || stepVectors<2>();
-        case 2:
-            return stepVectors<2>() || stepVectors<3>();
-        case 3:
-            return stepVectors<3>() || stepVectors<4>();
-        case 4:
-            return stepVectors<4>() || stepVectors<5>();
-        case 5:
-            return stepVectors<5>() || stepVectors<6>();
-        case 6:
-            return stepVectors<6>() || stepVectors<7>();
-        case 7:
-            return stepVectors<7>() || stepVectors<8>();
-        case 8:
-            return stepVectors<8>() || stepVectors<9>();
-        case 9:
-            return stepVectors<9>() || stepVectors<10>();
-        default:
-            return stepVectors<10>() || stepVectors<11>();
-    }
+    return stepVectors<kVectors>() || stepVectors<kVectors + 1>();
+}
+
+bool DigitOrbit::step() {
+    return stepFrom<1>();
 }
 
 }  // namespace fathom

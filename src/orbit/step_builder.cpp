@@ -231,8 +231,8 @@ private:
         return step;
     }
 
-    /// Same as build(), but all levels but the last are in doubles, in batches of one part for each
-    /// vector lane.
+    /// Same as build(), but all levels except the last kBatchLevels are in doubles, in batches of
+    /// one part for each vector lane.
     Step<Real> builtInBatches(std::uint32_t m, int level) {
         int partLevel = level - kBatchLevels;
         const StepBatch longest = buildParts(m, partLevel, partLevel);
