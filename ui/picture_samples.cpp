@@ -14,7 +14,15 @@ namespace fathom {
 
 namespace {
 
-constexpr int kFinalCoarseStep = 8;
+/// From one coarse sample to the next: as many pixels as in the coarse pass, or twice as many and
+/// so on, until no side has more than kMost samples. More would tell no more about colours.
+int coarseStepOf(Size size) {
+    constexpr int kLeast = 8, kMost = 384;
+    int step = kLeast;
+    while (std::max(size.width, size.height) > kMost * step)
+        step *= 2;
+    return step;
+}
 
 /// Colours a tile and writes the colours row by row to `pixels`. For repeated recolouring, the
 /// shading is computed once and kept in the tile.
@@ -96,7 +104,7 @@ void PictureSamples::insert(const ColoredTile& tile) {
 
 void PictureSamples::keepFinalOnly() {
     m_tiles.erase(m_tiles.lower_bound({2, 0, 0}), m_tiles.end());
-    if (m_coarse.step == kFinalCoarseStep) return;
+    if (m_coarse.step == coarseStepOf(m_size)) return;
     m_coarse.samples.clear();
     for (const auto& [key, tile] : m_tiles)
         addToCoarse(tile);
@@ -115,7 +123,7 @@ std::vector<ColoredTile> PictureSamples::tiles() const {
 void PictureSamples::addToCoarse(const ColoredTile& tile) {
     const TileRect& rect = tile.task.rect;
     if (m_coarse.samples.empty()) {
-        const int step = std::max(tile.task.step, kFinalCoarseStep);
+        const int step = std::max(tile.task.step, coarseStepOf(m_size));
         const Size grid{(m_size.width + step - 1) / step, (m_size.height + step - 1) / step};
         m_coarse.samples.assign(grid.area(), {});
         m_coarse.size = grid;

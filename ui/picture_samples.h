@@ -27,8 +27,8 @@ public:
     /// All tiles, without the data that only recolouring needs.
     std::vector<ColoredTile> tiles() const;
 
-    /// Evenly spread samples: those of the coarse pass, or of every eighth pixel in both directions
-    /// once only the final pass is kept. No samples before the first tile.
+    /// Evenly spread samples: those of the coarse pass, or as many of the final one once only that
+    /// is kept; of a large picture fewer. No samples before the first tile.
     struct Coarse {
         std::vector<TileSample> samples;
         Size size;                // of the grid of samples

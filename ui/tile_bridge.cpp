@@ -5,43 +5,36 @@
 
 #include <QThread>
 
-#include "base/parallel.h"
-
 namespace fathom {
-
-QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
-    // There is no gap between rows of four-byte pixels.
-    QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
-    const std::span all(reinterpret_cast<Rgb32*>(image.bits()), samples.size());
-    colorizer.toRgb32InParallel(samples, all);
-    return image;
-}
 
 namespace {
 
-/// A copy, made in pieces: tiles of graphics devices are as large as the window.
-std::shared_ptr<const Samples> copyOfSamples(const Samples& samples) {
-    constexpr std::size_t kPiece = std::size_t{1} << 17;
-    const auto copy = std::make_shared<Samples>(samples.size());
-    const auto copyPiece = [&](std::size_t first, std::size_t length) {
-        std::copy_n(samples.data() + first, length, copy->data() + first);
-    };
-    parallelPieces(threadsOf(0), samples.size(), kPiece, copyPiece);
-    return copy;
-}
-
-/// An image that owns the pixels.
-QImage imageOf(PieceColors::Pixels pixels, int columns, int rows) {
-    auto owned = std::make_unique<PieceColors::Pixels>(std::move(pixels));
-    const auto free = [](void* owner) { delete static_cast<PieceColors::Pixels*>(owner); };
-    auto* const bytes = reinterpret_cast<uchar*>(owned->data());
-    QImage image(bytes, columns, rows, columns * static_cast<int>(sizeof(Rgb32)),
-                 QImage::Format_ARGB32_Premultiplied, free, owned.get());
-    if (!image.isNull()) (void)owned.release();
+/// An image of pixels that `owner` keeps, where a row has `stride` pixels.
+template <class Owner>
+QImage imageOf(Owner owner, const Rgb32* pixels, int columns, int rows, int stride) {
+    auto kept = std::make_unique<Owner>(std::move(owner));
+    const auto free = [](void* owned) { delete static_cast<Owner*>(owned); };
+    QImage image(reinterpret_cast<const uchar*>(pixels), columns, rows,
+                 stride * static_cast<int>(sizeof(Rgb32)), QImage::Format_ARGB32_Premultiplied,
+                 free, kept.get());
+    if (!image.isNull()) (void)kept.release();
     return image;
 }
 
 }  // namespace
+
+QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
+    FreshVector<Rgb32> colors(samples.size());
+    colorizer.toRgb32InParallel(samples, colors);
+    const Rgb32* const pixels = colors.data();
+    return imageOf(std::move(colors), pixels, columns, rows, columns);
+}
+
+QImage wholeImageOf(const std::shared_ptr<const ColorCanvas>& canvas) {
+    const Rgb32* const pixels = canvas ? canvas->whole() : nullptr;
+    if (!pixels) return {};
+    return imageOf(canvas, pixels, canvas->columns(), canvas->rows(), canvas->columns());
+}
 
 template <class Put>
 void TileBridge::deliver(Put put) {
@@ -78,8 +71,8 @@ void TileBridge::planned(RenderId id, const RenderPlan& plan) {
     deliver([&](Inbox& inbox) { inbox.plans.emplace_back(id, plan); });
 }
 
-TilePieces TileBridge::piecesOf(RenderId id) {
-    return painterOf(m_pieces, id, [weak = weak_from_this(), id](const TileTask& task) {
+TilePieces TileBridge::piecesOf(RenderId id, Size size) {
+    return painterOf(m_pieces, {id, size}, [weak = weak_from_this(), id](const TileTask& task) {
         if (const std::shared_ptr<TileBridge> bridge = weak.lock()) bridge->painted(id, task);
     });
 }
@@ -90,14 +83,16 @@ void TileBridge::painted(RenderId render, const TileTask& task) {
         const std::lock_guard lock(m_mutex);
         generation = m_colors.generation;
     }
-    auto pixels = m_pieces->take(render, task, generation);
-    if (!pixels) return;  // the colours have changed meanwhile
+    auto canvas = m_pieces->take(render, task, generation);
+    if (!canvas) return;  // the colours have changed meanwhile
     ColoredTile colored;
     colored.render = render;
     colored.task = task;
     colored.columns = task.columns();
     colored.rows = task.rows();
-    colored.image = imageOf(*std::move(pixels), colored.columns, colored.rows);
+    colored.image =
+        imageOf(canvas, canvas->cornerOf(task), colored.columns, colored.rows, canvas->columns());
+    colored.canvas = std::move(canvas);
     colored.colorGeneration = generation;
     if (colored.image.isNull()) return;
     deliver([&](Inbox& inbox) {
@@ -127,16 +122,12 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
         const std::lock_guard lock(m_mutex);
         colors = m_colors;
     }
-    // Keeps only the samples: a tile's iteration state may be many times larger.
     ColoredTile colored;
     colored.render = tile->render;
     colored.task = tile->task;
     colored.columns = tile->columns();
     colored.rows = tile->rows();
-    if (tile->state)
-        colored.samples = copyOfSamples(tile->samples);
-    else
-        colored.samples = {tile, &tile->samples};
+    colored.samples = {tile, &tile->samples};
     if (const auto sent = takeImageSent(*tile)) {
         colored.colorGeneration = *sent;
     } else {

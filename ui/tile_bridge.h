@@ -37,12 +37,16 @@ struct ColoredTile {
     int columns = 0, rows = 0;
     std::shared_ptr<const Samples> samples;
     QImage image;
+    std::shared_ptr<const ColorCanvas> canvas;  // that the image is a part of; may be null
     std::uint64_t colorGeneration = 0;
     std::shared_ptr<const ShadedTile> shaded;  // null: not worth its memory yet
 };
 
 /// Premultiplied and ready to be drawn; samples that were not computed are transparent.
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer);
+
+/// The picture on a canvas; null as long as a part of it is missing.
+QImage wholeImageOf(const std::shared_ptr<const ColorCanvas>& canvas);
 
 class TileBridge final : public QObject,
                          public TileSink,
@@ -68,7 +72,7 @@ public:
     Inbox take();
 
     void planned(RenderId id, const RenderPlan& plan) override;
-    TilePieces piecesOf(RenderId id) override;
+    TilePieces piecesOf(RenderId id, Size size) override;
     void tileReady(std::shared_ptr<const Tile> tile) override;
     void progressed(RenderId id, const RenderProgress& progress) override;
     void noticed(RenderId id, const Phrase& sentence) override;

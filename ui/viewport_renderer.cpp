@@ -12,10 +12,11 @@ namespace {
 constexpr double kNearScale = 32;
 
 /// The iteration limit that a picture like this one needs from the start: twice a count that all
-/// but one of 2,000 decided samples do not exceed. An automatic limit is raised only for a larger
-/// share of samples. None if no sample is decided.
+/// but one of 4,000 decided samples do not exceed. An automatic limit is raised for twice that
+/// share of samples, so that it need not be raised for each picture of a flight. None if no sample
+/// is decided.
 std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples) {
-    constexpr std::size_t kFew = 2000;
+    constexpr std::size_t kFew = 4000;
     constexpr std::uint64_t kRoom = 2;
     std::vector<std::uint64_t> counts;
     for (const TileSample& sample : samples)
@@ -357,8 +358,15 @@ void ViewportRenderer::receive() {
     const auto putImage = [this](const ColoredTile& tile) {
         // Tiles without the present colours are recoloured before they are shown.
         const bool isTrue = tile.colorGeneration == m_colors.generation;
-        if (isTrue && !tile.image.isNull() && !(fitsCurve() && m_curve.hidesUntilFit()))
+        if (!isTrue || tile.image.isNull() || (fitsCurve() && m_curve.hidesUntilFit())) return;
+        if (tile.task.step > 1 || !tile.canvas)
             m_frames.put(tile.task.rect, tile.task.step, tile.image);
+        else if (m_frames.isComplete())
+            return;  // with the whole canvas
+        else if (const QImage whole = wholeImageOf(tile.canvas); !whole.isNull())
+            m_frames.putWhole(whole);
+        else
+            m_frames.put(tile.task.rect, 1, tile.image);
     };
     bool isAnyNew = false, hasSamples = false;
     for (const ColoredTile& tile : inbox.images) {
@@ -372,7 +380,7 @@ void ViewportRenderer::receive() {
         m_samples.insert(tile);
         isAnyNew = hasSamples = true;
     }
-    if (hasSamples) followCurve(false);
+    if (hasSamples && inbox.ended.empty()) followCurve(false);
     if (isAnyNew) emit grown();
 
     if (inbox.progress && inbox.progress->first == m_current) {

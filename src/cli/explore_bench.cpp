@@ -61,14 +61,14 @@ public:
         m_canvas->setCoarsestStep(plan.passes.front());
     }
 
-    TilePieces piecesOf(RenderId id) override {
-        return painterOf(m_pieces, id,
+    TilePieces piecesOf(RenderId id, Size size) override {
+        return painterOf(m_pieces, {id, size},
                          [canvas = m_canvas](const TileTask& task) { canvas->painted(task); });
     }
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
         if (m_pieces->take(tile->render, tile->task, 0)) return;
-        PieceColors::Pixels colors(tile->samples.size());
+        FreshVector<Rgb32> colors(tile->samples.size());
         m_colorizer->toRgb32InParallel(tile->samples, colors);
         m_canvas->painted(tile->task);
     }

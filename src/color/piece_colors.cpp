@@ -7,34 +7,58 @@
 namespace fathom {
 
 struct PieceColors::Painting {
-    TileRect rect;
-    int step;
+    TileTask task;
     std::shared_ptr<const Colorizer> colorizer;
     std::uint64_t generation;
-    Pixels pixels;
+    std::shared_ptr<ColorCanvas> canvas;
+
+    /// Calls write(from, pixels) for the part of each row that the samples from index `first` on
+    /// lie in: `from` is the number of its first sample, counted from `first`.
+    template <class Write>
+    void eachRow(std::size_t first, std::size_t length, Write write) {
+        const auto columns = static_cast<std::size_t>(task.columns());
+        Rgb32* const corner = canvas->m_pixels.data() + canvas->indexOf(task);
+        // Where the tile is as wide as the picture, its rows are one.
+        const std::size_t row = task.columns() == canvas->columns() ? size() : columns;
+        for (std::size_t done = 0; done < length;) {
+            const std::size_t index = first + done;
+            const std::size_t part = std::min(length - done, row - index % row);
+            Rgb32* const to = corner + index / columns * canvas->columns() + index % columns;
+            write(done, std::span(to, part));
+            done += part;
+        }
+    }
 
     /// Returns true once all pieces are done. A piece may come twice: if a device fails in the
     /// middle of a tile, another one begins that tile anew.
     bool finishPiece(std::size_t first, std::size_t length) {
         const std::lock_guard lock(mutex);
-        if (pieces.insert(first).second) painted += length;
-        return painted == pixels.size();
+        if (pieces.insert(first).second && (painted += length) == size())
+            canvas->m_ready.fetch_add(size(), std::memory_order_release);
+        return painted == size();
     }
     bool isWhole() {
         const std::lock_guard lock(mutex);
-        return painted == pixels.size();
+        return painted == size();
     }
 
-    bool isOf(const TileTask& task) const {
-        return step == task.step && rect.x == task.rect.x && rect.y == task.rect.y &&
-               pixels.size() == static_cast<std::size_t>(task.columns()) * task.rows();
+    bool isOf(const TileTask& other) const {
+        return task.step == other.step && task.rect == other.rect;
     }
 
 private:
+    std::size_t size() const { return static_cast<std::size_t>(task.columns()) * task.rows(); }
+
     std::mutex mutex;              // guards all below
     std::set<std::size_t> pieces;  // by their first samples
     std::size_t painted = 0;       // samples
 };
+
+bool ColorCanvas::has(const TileTask& task) const {
+    const TileRect& rect = task.rect;
+    return rect.x >= 0 && rect.y >= 0 && rect.x / task.step + task.columns() <= m_columns &&
+           rect.y / task.step + task.rows() <= m_rows;
+}
 
 void PieceColors::setColors(std::shared_ptr<const Colorizer> colorizer, std::uint64_t generation) {
     const std::lock_guard lock(m_mutex);
@@ -43,30 +67,45 @@ void PieceColors::setColors(std::shared_ptr<const Colorizer> colorizer, std::uin
 }
 
 /// Null if there are no colours, or newer pictures.
-auto PieceColors::paintingOf(RenderId render, const TileTask& task) -> std::shared_ptr<Painting> {
+auto PieceColors::paintingOf(const Picture& picture, const TileTask& task)
+    -> std::shared_ptr<Painting> {
     const std::lock_guard lock(m_mutex);
-    if (render < m_newest || !m_colorizer) return nullptr;
-    if (m_newest < render) m_paintings.clear();
-    m_newest = render;
+    if (picture.render < m_newest || !m_colorizer) return nullptr;
+    if (m_newest < picture.render) {
+        m_paintings.clear();
+        m_canvases.clear();
+    }
+    m_newest = picture.render;
     for (const auto& painting : m_paintings)
         if (painting->isOf(task)) return painting;
+    const std::shared_ptr<ColorCanvas> canvas = canvasOf(picture.size, task.step);
+    if (!canvas->has(task)) return nullptr;
     const auto painting = std::make_shared<Painting>();
-    painting->rect = task.rect;
-    painting->step = task.step;
+    painting->task = task;
     painting->colorizer = m_colorizer;
     painting->generation = m_generation;
-    painting->pixels = Pixels(static_cast<std::size_t>(task.columns()) * task.rows());
+    painting->canvas = canvas;
     m_paintings.push_back(painting);
     return painting;
 }
 
-bool PieceColors::paint(RenderId render, const TileTask& task, std::size_t first,
+/// In the present colours.
+std::shared_ptr<ColorCanvas> PieceColors::canvasOf(Size picture, int step) {
+    for (const Canvas& known : m_canvases)
+        if (known.step == step && known.generation == m_generation) return known.canvas;
+    return m_canvases
+        .emplace_back(Canvas{step, m_generation, std::make_shared<ColorCanvas>(picture, step)})
+        .canvas;
+}
+
+bool PieceColors::paint(const Picture& picture, const TileTask& task, std::size_t first,
                         std::span<const TileSample> samples) noexcept {
     try {
-        const std::shared_ptr<Painting> painting = paintingOf(render, task);
+        const std::shared_ptr<Painting> painting = paintingOf(picture, task);
         if (!painting) return false;
-        painting->colorizer->toRgb32(samples,
-                                     std::span(painting->pixels).subspan(first, samples.size()));
+        painting->eachRow(first, samples.size(), [&](std::size_t from, std::span<Rgb32> pixels) {
+            painting->colorizer->toRgb32(samples.subspan(from, pixels.size()), pixels);
+        });
         return painting->finishPiece(first, samples.size());
     } catch (const std::bad_alloc&) {
         return false;  // the tile stays incomplete here and is coloured as a whole
@@ -79,43 +118,46 @@ auto PieceColors::wanted() -> Wanted {
     return {m_colorizer->forDevices(), m_generation};
 }
 
-bool PieceColors::put(RenderId render, const TileTask& task, std::size_t first,
+bool PieceColors::put(const Picture& picture, const TileTask& task, std::size_t first,
                       std::span<const Rgb32> colors, std::uint64_t generation) noexcept {
     try {
-        const std::shared_ptr<Painting> painting = paintingOf(render, task);
+        const std::shared_ptr<Painting> painting = paintingOf(picture, task);
         if (!painting || painting->generation != generation) return false;
-        std::ranges::copy(colors, painting->pixels.begin() + static_cast<std::ptrdiff_t>(first));
+        painting->eachRow(first, colors.size(), [&](std::size_t from, std::span<Rgb32> pixels) {
+            std::ranges::copy(colors.subspan(from, pixels.size()), pixels.begin());
+        });
         return painting->finishPiece(first, colors.size());
     } catch (const std::bad_alloc&) {
         return false;
     }
 }
 
-auto PieceColors::take(RenderId render, const TileTask& task, std::uint64_t generation)
-    -> std::optional<Pixels> {
+std::shared_ptr<const ColorCanvas> PieceColors::take(RenderId render, const TileTask& task,
+                                                     std::uint64_t generation) {
     const std::lock_guard lock(m_mutex);
-    if (render != m_newest) return std::nullopt;
+    if (render != m_newest) return nullptr;
     const auto found = std::ranges::find_if(
         m_paintings, [&](const auto& painting) { return painting->isOf(task); });
-    if (found == m_paintings.end()) return std::nullopt;
+    if (found == m_paintings.end()) return nullptr;
     const std::shared_ptr<Painting> painting = std::move(*found);
     m_paintings.erase(found);
-    if (!painting->isWhole() || painting->generation != generation) return std::nullopt;
-    return std::move(painting->pixels);
+    if (!painting->isWhole() || painting->generation != generation) return nullptr;
+    return painting->canvas;
 }
 
-TilePieces painterOf(const std::shared_ptr<PieceColors>& colors, RenderId render,
+TilePieces painterOf(const std::shared_ptr<PieceColors>& colors,
+                     const PieceColors::Picture& picture,
                      std::function<void(const TileTask& task)> painted) {
     PieceColors::Wanted wanted = colors->wanted();
     TilePieces pieces;
-    pieces.samples = [colors, render, painted](const TileTask& task, std::size_t first,
-                                               std::span<const TileSample> samples) {
-        if (colors->paint(render, task, first, samples)) painted(task);
+    pieces.samples = [colors, picture, painted](const TileTask& task, std::size_t first,
+                                                std::span<const TileSample> samples) {
+        if (colors->paint(picture, task, first, samples)) painted(task);
     };
     pieces.colors = std::move(wanted.colors);
-    pieces.colored = [colors, render, painted, generation = wanted.generation](
+    pieces.colored = [colors, picture, painted, generation = wanted.generation](
                          const TileTask& task, std::size_t first, std::span<const Rgb32> piece) {
-        if (colors->put(render, task, first, piece, generation)) painted(task);
+        if (colors->put(picture, task, first, piece, generation)) painted(task);
     };
     return pieces;
 }

@@ -102,10 +102,11 @@ public:
     }
     bool isRunning() const { return running() > 0; }
 
-    /// Same as ItemMemory::readItems(), for the first `count` pixels.
+    /// Same as ItemMemory::read(), for the first `count` pixels.
     template <class Work>
     void read(std::size_t count, const std::stop_token& stop, Work&& work) {
-        m_memory->template readItems<Pixel>(m_queue, count, stop, std::forward<Work>(work));
+        m_memory->template read<Pixel>(m_queue, m_memory->items, count, stop,
+                                       std::forward<Work>(work));
     }
 
     /// Whether the device can make samples.
@@ -124,9 +125,12 @@ public:
                                         Take&& take) {
         return m_samples->read(m_queue, *m_memory, count, stop, std::forward<Take>(take));
     }
-    /// The pixels with these numbers.
-    std::vector<Pixel> pixelsOf(const std::vector<std::uint32_t>& numbers) {
-        return m_samples->template gathered<Pixel>(m_queue, *m_memory, m_memory->items, numbers);
+    /// Same for the pixels with these numbers.
+    template <class Take>
+    void readPixels(const std::vector<std::uint32_t>& numbers, const std::stop_token& stop,
+                    Take&& take) {
+        m_samples->template readListed<Pixel>(m_queue, *m_memory, m_memory->items, numbers, stop,
+                                              std::forward<Take>(take));
     }
 
     /// Call it after the last tile.

@@ -98,13 +98,19 @@ public:
     std::vector<PackedRest> readSamples(const std::stop_token& stop, Take&& take) {
         return m_samples->read(m_queue, *m_memory, m_pixels, stop, std::forward<Take>(take));
     }
-    /// The pixels with these numbers, and their scouts if isAhead().
-    std::vector<Item> itemsOf(const std::vector<std::uint32_t>& numbers) {
-        return m_samples->template gathered<Item>(m_queue, *m_memory, m_memory->items, numbers);
+    /// Same for the pixels with these numbers, and for their scouts if isAhead().
+    template <class Take>
+    void readItems(const std::vector<std::uint32_t>& numbers, const std::stop_token& stop,
+                   Take&& take) {
+        m_samples->template readListed<Item>(m_queue, *m_memory, m_memory->items, numbers, stop,
+                                             std::forward<Take>(take));
     }
-    std::vector<Scout> scoutsOf(const std::vector<std::uint32_t>& numbers) {
-        if (!m_isAhead) return {};
-        return m_samples->template gathered<Scout>(m_queue, *m_memory, m_memory->scouts, numbers);
+    template <class Take>
+    void readScouts(const std::vector<std::uint32_t>& numbers, const std::stop_token& stop,
+                    Take&& take) {
+        if (m_isAhead)
+            m_samples->template readListed<Scout>(m_queue, *m_memory, m_memory->scouts, numbers,
+                                                  stop, std::forward<Take>(take));
     }
 
     /// Call it after the last tile.
@@ -301,10 +307,10 @@ void ItemDeviceTile<Number, ItemType>::read(const std::stop_token& stop, Work&& 
             [&](std::size_t first, std::span<const Item> items, std::span<const Scout> scouts) {
                 work(first / ItemMemory::kPiece, Ends{items, scouts});
             });
-    m_memory->readItems<Item>(m_queue, m_pixels, stop,
-                              [&](std::size_t first, std::span<const Item> items) {
-                                  work(first / ItemMemory::kPiece, Ends{items, {}});
-                              });
+    m_memory->read<Item>(m_queue, m_memory->items, m_pixels, stop,
+                         [&](std::size_t first, std::span<const Item> items) {
+                             work(first / ItemMemory::kPiece, Ends{items, {}});
+                         });
 }
 
 }  // namespace fathom

@@ -54,36 +54,19 @@ public:
     /// any.
     PieceCrew::Announcement announceColors() { return PieceCrew::Announcement(*m_crew); }
 
-    /// Reads the first `count` values of `items` and calls work(first, values) for each piece, in
-    /// several threads while more pieces are read; until stopped.
-    template <class Item, class Work>
-    void readItems(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
-                   Work&& work) {
-        readPieces(queue, {{items, sizeof(Item)}, {}}, count, stop, [&](const Piece& piece) {
-            work(piece.first, spanOf<Item>(piece.items, piece.length));
-        });
-    }
-    /// Same for `samples`.
-    template <class Work>
-    void readSamples(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
-                     Work&& work) {
-        readPieces(queue, {{samples, sizeof(PackedSample)}, {}}, count, stop,
-                   [&](const Piece& piece) {
-                       work(piece.first, spanOf<PackedSample>(piece.items, piece.length));
-                   });
-    }
-    /// Same for the pixels of `colors`.
-    template <class Work>
-    void readColors(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
-                    Work&& work) {
+    /// Reads the first `count` values of a buffer and calls work(first, values) for each piece, in
+    /// several threads while more pieces are read; until stopped. Urgent reads come before others.
+    template <class Value, class Work>
+    void read(const cl::CommandQueue& queue, const cl::Buffer& from, std::size_t count,
+              const std::stop_token& stop, Work&& work, bool isUrgent = false) {
         readPieces(
-            queue, {{colors.pixels, sizeof(cl_uint)}, {}}, count, stop,
+            queue, {{from, sizeof(Value)}, {}}, count, stop,
             [&](const Piece& piece) {
-                work(piece.first, spanOf<cl_uint>(piece.items, piece.length));
+                work(piece.first, spanOf<Value>(piece.items, piece.length));
             },
-            true);
+            isUrgent);
     }
-    /// Same, but reads as many of `scouts` too: work(first, items, scouts).
+    /// Same for `items` and as many of `scouts`: work(first, items, scouts).
     template <class Item, class Scout, class Work>
     void readBoth(const cl::CommandQueue& queue, std::size_t count, const std::stop_token& stop,
                   Work&& work) {
@@ -94,7 +77,7 @@ public:
                    });
     }
 
-    static constexpr std::size_t kPiece = 1 << 12;
+    static constexpr std::size_t kPiece = 1 << 14;
 
 private:
     /// A buffer to read, with the bytes of one value.

@@ -246,7 +246,8 @@ private:
         const std::vector<PackedRest> rests = deviceTile.readSamples(
             work.count(), control.stop,
             [&](std::size_t first, std::span<const PackedSample> packed) {
-                PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
+                PackedRest rest =
+                    unpackPiece(first, packed, work.task().iterationLimit, sampleAt, iterationsOf);
                 if (control.written && work.isNew() && !areColored)
                     control.written(first, work.samples().subspan(first, packed.size()));
                 return rest;
@@ -254,10 +255,14 @@ private:
         Rest all;
         for (const PackedRest& rest : rests)
             all.iterations += rest.iterations;
+        if (work.isNew()) work.setEscapes(escapesOf(rests));
         const std::vector<std::uint32_t> numbers = runningOf(rests);
-        const std::vector<Pixel> pixels = deviceTile.pixelsOf(numbers);
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            all.running.push_back(work.runningPixel(numbers[i], pixels[i]));
+        all.running.resize(numbers.size());
+        deviceTile.readPixels(
+            numbers, control.stop, [&](std::size_t first, std::span<const Pixel> pixels) {
+                for (std::size_t i = 0; i < pixels.size(); ++i)
+                    all.running[first + i] = work.runningPixel(numbers[first + i], pixels[i]);
+            });
         return all;
     }
 

@@ -64,7 +64,7 @@ private:
     /// pixels that the tile began with; null for a new tile.
     void finish(Tile& tile, const State* kept, DeviceTile& deviceTile, const TileControl& control,
                 std::optional<PieceCrew::Announcement>& colors) const;
-    using RunningPixels = std::vector<typename State::Pixel>;
+    using RunningPixels = typename State::Pixels;
     /// These write the samples and return the running pixels: from samples that the device makes,
     /// or from the orbits.
     RunningPixels readPacked(Tile& tile, const State* kept, DeviceTile& deviceTile,
@@ -215,23 +215,28 @@ auto OpenClItemRenderer<Number, ItemType>::readPacked(
     const bool areColored = deviceTile.readColors(control, colors);
     const std::vector<PackedRest> rests = deviceTile.readSamples(
         control.stop, [&](std::size_t first, std::span<const PackedSample> packed) {
-            PackedRest rest = unpackPiece(first, packed, sampleAt, iterationsOf);
+            PackedRest rest =
+                unpackPiece(first, packed, tile.task.iterationLimit, sampleAt, iterationsOf);
             if (control.written && !kept && !areColored)
                 control.written(first, std::span(tile.samples).subspan(first, packed.size()));
             return rest;
         });
     for (const PackedRest& rest : rests)
         tile.iterations += rest.iterations;
+    if (!kept) tile.escapes = escapesOf(rests);
 
     const std::vector<std::uint32_t> numbers = runningOf(rests);
-    const std::vector<Item> items = deviceTile.itemsOf(numbers);
-    const std::vector<Scout> scouts = deviceTile.scoutsOf(numbers);
-    RunningPixels running;
-    running.reserve(numbers.size());
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        running.push_back({indexOf(numbers[i]), orbitOf<Number>(items[i])});
-        if (!scouts.empty()) running.back().at.z = scouts[i].z;
-    }
+    RunningPixels running(numbers.size());
+    deviceTile.readItems(
+        numbers, control.stop, [&](std::size_t first, std::span<const Item> items) {
+            for (std::size_t i = 0; i < items.size(); ++i)
+                running[first + i] = {indexOf(numbers[first + i]), orbitOf<Number>(items[i])};
+        });
+    deviceTile.readScouts(numbers, control.stop,
+                          [&](std::size_t first, std::span<const Scout> scouts) {
+                              for (std::size_t i = 0; i < scouts.size(); ++i)
+                                  running[first + i].at.z = scouts[i].z;
+                          });
     return running;
 }
 

@@ -39,21 +39,35 @@ inline bool canPackSamples(const TileTask& task) {
 /// What neighbouring pixels leave behind besides their samples.
 struct PackedRest {
     std::uint64_t iterations = 0;
+    Escapes escapes;
     std::vector<std::uint32_t> running;  // numbers of the items that go on, ascending
 };
 
-/// Writes the samples of the items from `first` on. sampleAt(i) is the place of item i, and
-/// iterationsOf(i, packed) are the iterations that this call has done for it.
+/// Writes the samples of the items from `first` on, which were iterated to `limit`. sampleAt(i) is
+/// the place of item i, and iterationsOf(i, packed) are the iterations that this call has done for
+/// it.
 template <class SampleAt, class IterationsOf>
-PackedRest unpackPiece(std::size_t first, std::span<const PackedSample> packed, SampleAt sampleAt,
-                       IterationsOf iterationsOf) {
+PackedRest unpackPiece(std::size_t first, std::span<const PackedSample> packed, std::uint64_t limit,
+                       SampleAt sampleAt, IterationsOf iterationsOf) {
     PackedRest rest;
     for (std::size_t i = 0; i < packed.size(); ++i) {
-        sampleAt(first + i) = unpacked(packed[i]);
+        const TileSample sample = unpacked(packed[i]);
+        sampleAt(first + i) = sample;
+        rest.escapes.add(sample.count, limit);
         rest.iterations += iterationsOf(first + i, packed[i]);
         if (isRunning(packed[i])) rest.running.push_back(static_cast<std::uint32_t>(first + i));
     }
     return rest;
+}
+
+/// How many samples of all pieces escaped.
+inline Escapes escapesOf(std::span<const PackedRest> rests) {
+    Escapes all;
+    for (const PackedRest& rest : rests) {
+        all.all += rest.escapes.all;
+        all.late += rest.escapes.late;
+    }
+    return all;
 }
 
 /// The numbers of all items that go on, by ascending pieces.
@@ -94,7 +108,8 @@ public:
                     const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
         if (!announced) return false;
         m_colors->enqueue(queue, memory, control.colors, static_cast<std::uint32_t>(count));
-        memory.readColors(queue, count, control.stop, control.colored);
+        memory.read<cl_uint>(queue, memory.colors.pixels, count, control.stop, control.colored,
+                             true);
         announced.reset();
         return true;
     }
@@ -105,28 +120,27 @@ public:
     std::vector<PackedRest> read(const cl::CommandQueue& queue, ItemMemory& memory,
                                  std::size_t count, const std::stop_token& stop, Take&& take) {
         std::vector<PackedRest> rests((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-        memory.readSamples(queue, count, stop,
-                           [&](std::size_t first, std::span<const PackedSample> samples) {
-                               rests[first / ItemMemory::kPiece] = take(first, samples);
-                           });
+        memory.read<PackedSample>(queue, memory.samples, count, stop,
+                                  [&](std::size_t first, std::span<const PackedSample> samples) {
+                                      rests[first / ItemMemory::kPiece] = take(first, samples);
+                                  });
         return rests;
     }
 
-    /// The records with these numbers. Uses memory.list.
-    template <class Record>
-    std::vector<Record> gathered(const cl::CommandQueue& queue, ItemMemory& memory,
-                                 const cl::Buffer& from, const std::vector<std::uint32_t>& list) {
-        std::vector<Record> records(list.size());
-        if (list.empty()) return records;
-        const std::size_t bytes = list.size() * sizeof(Record);
+    /// Reads the records with these numbers: calls take(first, records) for each piece of the list,
+    /// in several threads; until stopped. Uses memory.list and memory.samples.
+    template <class Record, class Take>
+    void readListed(const cl::CommandQueue& queue, ItemMemory& memory, const cl::Buffer& from,
+                    const std::vector<std::uint32_t>& list, const std::stop_token& stop,
+                    Take&& take) {
+        if (list.empty()) return;
         const auto words = static_cast<std::uint32_t>(sizeof(Record) / sizeof(cl_uint));
         const auto count = static_cast<std::uint32_t>(list.size());
-        memory.reserve(memory.samples, bytes);
+        memory.reserve(memory.samples, list.size() * sizeof(Record));
         queue.write(memory.list, 0, list.size() * sizeof(cl_uint), list.data());
         m_gather.setArgs(0, from, words, memory.list, count, memory.samples);
         enqueueItems(queue, m_gather, count * words);
-        queue.read(memory.samples, 0, bytes, records.data());
-        return records;
+        memory.read<Record>(queue, memory.samples, list.size(), stop, std::forward<Take>(take));
     }
 
     /// Runs both kernels on no items; `scratch` is any buffer.

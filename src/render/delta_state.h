@@ -3,8 +3,8 @@
 
 #include <cmath>
 #include <complex>
-#include <vector>
 
+#include "base/fresh_vector.h"
 #include "orbit/generic_delta_types.h"
 #include "render/sample.h"
 #include "render/tile.h"
@@ -19,7 +19,8 @@ struct DeltaStateOf final : TileState {
         std::uint32_t index = 0;  // into Tile::samples
         Item at;
     };
-    std::vector<Pixel> pixels;  // by ascending index
+    using Pixels = FreshVector<Pixel>;
+    Pixels pixels;  // by ascending index
 };
 using DeltaState = DeltaStateOf<DeltaPixel>;
 

@@ -66,7 +66,7 @@ public:
     /// What neighbouring pixels leave behind besides their samples.
     struct Rest {
         std::uint64_t iterations = 0;
-        std::vector<typename State::Pixel> running;
+        typename State::Pixels running;
     };
     /// Writes the samples of the pixels from `first` on, which have ended or reached the limit.
     /// Several threads may write different pixels.
@@ -91,6 +91,9 @@ public:
     typename State::Pixel runningPixel(std::size_t i, const Item& end) const {
         return {indexOf(i), goingOn(end)};
     }
+
+    /// For those who count them while they make the samples of a new tile.
+    void setEscapes(const Escapes& escapes) { m_tile.escapes = escapes; }
 
     /// The tile, after all pixels are finished; `rests` are by ascending pixels.
     Tile finished(std::span<const Rest> rests) && {

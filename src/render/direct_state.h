@@ -6,9 +6,11 @@
 #include <cmath>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "base/limits.h"
 #include "formula/formula_list.h"
 #include "render/direct_number.h"
@@ -20,6 +22,7 @@ namespace fathom {
 inline Tile continued(Tile tile, std::uint64_t iterationLimit, std::string engineId) {
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
+    tile.escapes.reset();
     tile.isPaused = false;
     tile.engineId = std::move(engineId);
     return tile;
@@ -39,7 +42,10 @@ struct DirectState final : TileState {
     /// True if the derivatives are those of z. Only the sample of an escaped pixel reads them. An
     /// engine that continues without them iterates an escaped pixel again from its start.
     bool hasDerivatives = true;
-    std::vector<Pixel> pixels;  // in any order
+    // Big floats own memory.
+    using Pixels = std::conditional_t<std::is_trivially_copyable_v<Pixel>, FreshVector<Pixel>,
+                                      std::vector<Pixel>>;
+    Pixels pixels;  // in any order
 };
 
 static_assert(kFoldsRe == FATHOM_STEP_FOLDS_RE && kFoldsIm == FATHOM_STEP_FOLDS_IM &&

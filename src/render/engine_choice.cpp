@@ -101,8 +101,25 @@ const EngineInfo* EngineSetMaker::chooseProcessor(const EngineList& able, const 
     return inLanes ? inLanes : openCl ? openCl : any;
 }
 
+/// Whether graphics devices finish the window's picture so soon that processors would only be in
+/// the way: they feed the devices, colour and paint. Assumed if a speed is not known.
+bool EngineSetMaker::isSoonThere(const EngineList& able, const Rung& rung) const {
+    constexpr double kSoon = 0.05;  // seconds
+    if (m_request.priority != Priority::Interactive) return false;
+    double sum = 0;
+    for (const EngineInfo* engine : able) {
+        if (!isGpu(*engine)) continue;
+        const auto speed = pixelsPerSecond(*engine, rung);
+        if (!speed) return true;
+        sum += *speed;
+    }
+    const TileRect area = m_request.area();
+    return static_cast<double>(area.width) * area.height <= sum * kSoon;
+}
+
 EngineList EngineSetMaker::directEngines(EngineList able, const Rung& rung) const {
-    const EngineInfo* const processor = chooseProcessor(able, rung);
+    const EngineInfo* const processor =
+        isSoonThere(able, rung) ? nullptr : chooseProcessor(able, rung);
     std::erase_if(able, [processor](const EngineInfo* engine) {
         return engine->kind != DeviceKind::OpenClGpu && engine != processor;
     });

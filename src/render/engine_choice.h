@@ -51,6 +51,7 @@ private:
     std::optional<double> pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const;
     const EngineInfo* chooseProcessor(const EngineList& able, const Rung& rung) const;
     EngineList deltaEngines(const EngineList& able, const Rung& rung) const;
+    bool isSoonThere(const EngineList& able, const Rung& rung) const;
     EngineList directEngines(EngineList able, const Rung& rung) const;
 
     const RenderRequest& m_request;

@@ -31,6 +31,7 @@ std::size_t samplesOf(const TileTask& task) {
 }
 
 Escapes escapesOf(const Tile& tile) {
+    if (tile.escapes) return *tile.escapes;
     // In pieces: tiles of graphics devices are as large as the window.
     constexpr std::size_t kPiece = std::size_t{1} << 17;
     const std::uint64_t limit = tile.task.iterationLimit;
@@ -38,10 +39,8 @@ Escapes escapesOf(const Tile& tile) {
     std::atomic<std::size_t> all = 0, late = 0;
     const auto count = [&](std::size_t first, std::size_t length) {
         Escapes escapes;
-        for (const TileSample& sample : samples.subspan(first, length)) {
-            escapes.all += sample.count <= limit;
-            escapes.late += sample.count > limit / 2 && sample.count <= limit;
-        }
+        for (const TileSample& sample : samples.subspan(first, length))
+            escapes.add(sample.count, limit);
         all += escapes.all;
         late += escapes.late;
     };
@@ -120,7 +119,7 @@ void PictureWork::putBack(TileWork work) {
 }
 
 void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
-                           const Escapes& escapes) {
+                           const std::shared_ptr<const TileState>& state, const Escapes& escapes) {
     FATHOM_CHECK(m_out > 0);
     --m_out;
     m_samplesBegun -= work.share * static_cast<double>(samplesOf(work.task));
@@ -135,9 +134,12 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
         m_computed += tile->samples.size();
         m_enginePixels[tile->engineId] += tile->samples.size();
     }
-    if (m_isAutomatic && tile->state)
-        m_unfinished.push_back(
-            {.index = work.index, .task = tile->task, .previous = tile, .partial = nullptr});
+    if (m_isAutomatic && state)
+        m_unfinished.push_back({.index = work.index,
+                                .task = tile->task,
+                                .previous = tile,
+                                .state = state,
+                                .partial = nullptr});
 }
 
 bool PictureWork::raiseLimit() {

@@ -22,17 +22,14 @@ std::size_t samplesOf(const TileTask& task);
 struct TileWork {
     std::size_t index = 0;  // place in the picture's order; parts of a tile share its index
     TileTask task;
-    std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
-    std::shared_ptr<const Tile> partial;   // set: what was done before the tile was put back
-    std::uint64_t iterations = 0;          // done for `partial`
-    double share = 0;                      // share of the task that is known to be done
+    std::shared_ptr<const Tile> previous;    // set: continue its running pixels to task's limit
+    std::shared_ptr<const TileState> state;  // of these pixels
+    std::shared_ptr<const Tile> partial;     // set: what was done before the tile was put back
+    std::uint64_t iterations = 0;            // done for `partial`
+    double share = 0;                        // share of the task that is known to be done
 };
 
-/// How many samples of a tile escaped (all), and how many of them in the last half of its limit
-/// (late).
-struct Escapes {
-    std::size_t all = 0, late = 0;
-};
+/// Those that the engine has counted, or else counts them.
 Escapes escapesOf(const Tile& tile);
 
 /// How much work a worker takes at once.
@@ -58,9 +55,10 @@ public:
     void advance(TileWork& work, double share);
     /// Returns a tile that was not finished to its place in the order.
     void putBack(TileWork work);
-    /// Counts a finished tile. `escapes` matters only if the limit is automatic.
+    /// Counts a finished tile. `state` is that of its running pixels. `escapes` matters only if the
+    /// limit is automatic.
     void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
-                  const Escapes& escapes);
+                  const std::shared_ptr<const TileState>& state, const Escapes& escapes);
     /// True if no tile waits and none is out.
     bool isComplete() const { return m_waiting.empty() && m_out == 0; }
 

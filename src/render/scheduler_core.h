@@ -171,7 +171,7 @@ private:
     bool tellNotice(Lock& lock);
     bool finishOne(Lock& lock);
     bool planOne(Lock& lock);
-    bool needsNoCoarsePass(const Picture& picture) const;
+    bool isQuick(const Picture& picture) const;
     Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request,
                                 const std::stop_token& stop) const;
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
@@ -207,7 +207,7 @@ private:
     Result<std::optional<Tile>> computeUntilPause(std::size_t engine, Task& task);
     Result<std::optional<Tile>> computeInSlices(std::size_t engine, Task& task);
     void deliver(Lock& lock, Task& task, const std::shared_ptr<const Tile>& tile,
-                 const Escapes& escapes);
+                 const std::shared_ptr<const TileState>& state, const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Task& task, Error error);
     void tellPixels(Lock& lock, Picture& picture);
     void tellProgress(Lock& lock, Picture& picture, Phrase stage);

@@ -93,10 +93,13 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
         return true;
     }
     picture->plan = std::move(*plan);
-    if (needsNoCoarsePass(*picture)) picture->plan.passes = {1};
+    if (isQuick(*picture)) {
+        picture->plan.passes = {1};
+        picture->plan.standInIds.clear();
+    }
     const auto planned = [&](TileSink& sink) {
         sink.planned(picture->id, picture->plan);
-        picture->pieces = sink.piecesOf(picture->id);
+        picture->pieces = sink.piecesOf(picture->id, picture->request.size);
     };
     if (!tell(lock, *picture, planned)) return true;
     assignEngines(*picture);
@@ -105,9 +108,9 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
     return true;
 }
 
-/// While a user moves, pictures of graphics devices follow each other so quickly that a coarse pass
-/// only delays them. One picture's time tells that of the next.
-bool RenderScheduler::Core::needsNoCoarsePass(const Picture& picture) const {
+/// While a user moves, pictures of graphics devices follow each other so quickly that coarse passes
+/// and stand-ins only delay them. One picture's time tells that of the next.
+bool RenderScheduler::Core::isQuick(const Picture& picture) const {
     constexpr double kAtOnce = 0.05;  // seconds
     const bool isSimilar = m_lastPicture.rung == picture.plan.rung &&
                            picture.request.size.area() <= 2 * m_lastPicture.pixels;

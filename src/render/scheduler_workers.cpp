@@ -38,6 +38,16 @@ bool takesEngineOut(ErrorCode code, DeviceKind kind) {
     }
 }
 
+/// Computes a tile, or goes on with what was done of it, to the limit of `task`.
+Result<Tile> rendered(TileRenderer& renderer, const TileWork& work, const TileTask& task,
+                      const TileControl& control) {
+    if (work.partial) return renderer.resume(*work.partial, task.iterationLimit, control);
+    if (!work.previous) return renderer.render(task, control);
+    Tile from = *work.previous;
+    from.state = work.state;
+    return renderer.resume(std::move(from), task.iterationLimit, control);
+}
+
 }  // namespace
 
 void RenderScheduler::Core::serve(std::size_t engine) {
@@ -278,6 +288,8 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
     finished.engineId = m_engines[engine].engine->info().id;
     const bool mayRise = picture.request.location.iterations.automatic;
     const Escapes escapes = mayRise ? escapesOf(finished) : Escapes{};
+    // Sinks keep tiles for long, and a state may be many times larger than the samples.
+    const std::shared_ptr<const TileState> state = std::exchange(finished.state, nullptr);
     const auto tile = std::make_shared<const Tile>(std::move(finished));
 
     Lock lock(m_mutex);
@@ -290,7 +302,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
         const bool hadPieces = task.lastPiece != Clock::time_point{};
         picture.lastShown = std::max(picture.lastShown, hadPieces ? task.lastPiece : Clock::now());
     }
-    deliver(lock, task, tile, escapes);
+    deliver(lock, task, tile, state, escapes);
 }
 
 Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
@@ -314,9 +326,7 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
             *shown = Clock::now();
         };
     }
-    auto tile = work.previous
-                    ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
-                    : task.renderer->render(work.task, control);
+    auto tile = rendered(*task.renderer, work, work.task, control);
     task.lastPiece = *shown;
     return tile;
 }
@@ -354,9 +364,7 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeUntilPause(std::size_t
     };
     const TileControl control{
         .stop = picture.stop.get_token(), .advanced = advanced, .pause = pause.get_token()};
-    const auto from = work.partial ? work.partial : work.previous;
-    auto computed = from ? task.renderer->resume(*from, work.task.iterationLimit, control)
-                         : task.renderer->render(work.task, control);
+    auto computed = rendered(*task.renderer, work, work.task, control);
     if (!computed) return tl::make_unexpected(std::move(computed.error()));
     work.iterations += computed->iterations;
     computed->iterations = work.iterations;
@@ -394,8 +402,7 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
                                                     static_cast<double>(work.task.iterationLimit));
                                   }};
         const Clock::time_point begin = Clock::now();
-        auto computed = from ? task.renderer->resume(*from, part.iterationLimit, control)
-                             : task.renderer->render(part, control);
+        auto computed = rendered(*task.renderer, work, part, control);
         if (!computed) return tl::make_unexpected(std::move(computed.error()));
         const double seconds =
             std::max(1e-6, std::chrono::duration<double>(Clock::now() - begin).count());
@@ -424,6 +431,7 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
 }
 
 void RenderScheduler::Core::deliver(Lock& lock, Task& task, const std::shared_ptr<const Tile>& tile,
+                                    const std::shared_ptr<const TileState>& state,
                                     const Escapes& escapes) {
     Picture& picture = *task.picture;
     const auto isCurrent = [&] { return picture.job == task.job; };
@@ -432,7 +440,7 @@ void RenderScheduler::Core::deliver(Lock& lock, Task& task, const std::shared_pt
     if (!isCurrent()) return;
 
     PictureWork& work = *task.work;
-    work.complete(task.tile, tile, escapes);
+    work.complete(task.tile, tile, state, escapes);
     const bool isPassOver = work.isComplete();
     if (isPassOver && work.raiseLimit()) {
         m_workerWork.notify_all();

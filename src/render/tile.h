@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "base/fresh_vector.h"
@@ -48,12 +49,25 @@ struct TileTask {
 
 using Samples = FreshVector<TileSample>;
 
+/// How many samples of a tile escaped (all), and how many of them in the last half of its limit
+/// (late).
+struct Escapes {
+    std::size_t all = 0, late = 0;
+
+    /// Counts a sample; those that have not escaped have a count above the limit.
+    void add(std::uint64_t count, std::uint64_t limit) {
+        all += count <= limit;
+        late += count <= limit && count > limit / 2;
+    }
+};
+
 struct Tile {
     RenderId render{};
     TileTask task;
     Samples samples;                         // row by row, columns() x rows()
     std::shared_ptr<const TileState> state;  // of the running pixels; null if there are none
     std::uint64_t iterations = 0;            // done for this tile in this call
+    std::optional<Escapes> escapes;          // none: nobody has counted them yet
     std::string engineId;
     bool isPaused = false;  // pixels of the state have not reached the limit
 

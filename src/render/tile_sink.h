@@ -63,8 +63,8 @@ public:
     virtual ~TileSink() = default;
     virtual void planned(RenderId, const RenderPlan&) {}
     /// For sinks that begin with the pieces of large tiles, if an engine has any. Called once,
-    /// after planned().
-    virtual TilePieces piecesOf(RenderId) { return {}; }
+    /// after planned(), with the size of the whole picture.
+    virtual TilePieces piecesOf(RenderId, Size) { return {}; }
     virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
     virtual void progressed(RenderId, const RenderProgress&) {}
     /// One sentence for the person, for example about a device that is no longer used.

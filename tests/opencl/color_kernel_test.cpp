@@ -111,11 +111,12 @@ TEST(ColorKernel, GivesTheHostsBits) {
                 queue.write(memory.samples, 0, count * sizeof(PackedSample), packed.data());
                 kernel.enqueue(queue, memory, colors, static_cast<std::uint32_t>(count));
                 std::vector<Rgb32> there(count), here(count);
-                memory.readColors(
-                    queue, count, {}, [&](std::size_t first, std::span<const Rgb32> piece) {
-                        std::ranges::copy(piece,
-                                          there.begin() + static_cast<std::ptrdiff_t>(first));
-                    });
+                memory.read<Rgb32>(queue, memory.colors.pixels, count, {},
+                                   [&](std::size_t first, std::span<const Rgb32> piece) {
+                                       std::ranges::copy(
+                                           piece,
+                                           there.begin() + static_cast<std::ptrdiff_t>(first));
+                                   });
                 std::vector<TileSample> samples(count);
                 std::ranges::transform(packed, samples.begin(), unpacked);
                 colorizer.toRgb32(samples, here);
@@ -158,9 +159,9 @@ public:
         m_pieces->setColors(m_colorizer, 1);
     }
 
-    TilePieces piecesOf(RenderId id) override {
+    TilePieces piecesOf(RenderId id, Size size) override {
         TilePieces pieces =
-            painterOf(m_pieces, id, [painted = m_painted](const TileTask&) { ++*painted; });
+            painterOf(m_pieces, {id, size}, [painted = m_painted](const TileTask&) { ++*painted; });
         pieces.colored = [inner = pieces.colored, colored = m_colored](
                              const TileTask& task, std::size_t first,
                              std::span<const Rgb32> colors) {
@@ -171,11 +172,14 @@ public:
     }
     void tileReady(std::shared_ptr<const Tile> tile) override {
         const std::lock_guard lock(m_mutex);
-        const auto pixels = m_pieces->take(tile->render, tile->task, 1);
-        if (!pixels) return;
+        const auto canvas = m_pieces->take(tile->render, tile->task, 1);
+        if (!canvas) return;
         std::vector<Rgb32> expected(tile->samples.size());
         m_colorizer->toRgb32(tile->samples, expected);
-        EXPECT_TRUE(std::ranges::equal(*pixels, expected));
+        for (int row = 0; row < tile->rows(); ++row)
+            EXPECT_TRUE(std::equal(expected.begin() + row * tile->columns(),
+                                   expected.begin() + (row + 1) * tile->columns(),
+                                   canvas->cornerOf(tile->task) + row * canvas->columns()));
         EXPECT_GT(*m_painted, 0u);
     }
     void finished(RenderId, const Result<RenderSummary>& result) override {

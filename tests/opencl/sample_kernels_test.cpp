@@ -19,7 +19,8 @@ namespace fathom::test {
 namespace {
 
 constexpr std::size_t kStates = std::size_t{1} << 16, kBatchOfStates = std::size_t{1} << 16;
-constexpr double kScale = 0x1.8p-3;  // of the derivatives of perturbed pixels
+constexpr std::uint64_t kLimit = std::uint64_t{1} << 31;  // half of all counts are below
+constexpr double kScale = 0x1.8p-3;                       // of the derivatives of perturbed pixels
 
 /// Random parts of pixels' states. Most values are those of pixels that have just escaped; the
 /// others have any size, and some are no numbers.
@@ -164,7 +165,8 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
                 queue, memory, count, {},
                 [&](std::size_t first, std::span<const PackedSample> packed) {
                     return unpackPiece(
-                        first, packed, [&](std::size_t i) -> TileSample& { return there[i]; },
+                        first, packed, kLimit,
+                        [&](std::size_t i) -> TileSample& { return there[i]; },
                         [](std::size_t, const PackedSample& sample) { return sample.count; });
                 });
             maker.makeSamples(
@@ -172,23 +174,30 @@ void expectTheHostsSamples(const ProgramId& program, const FormulaInstance& form
                 [&](std::size_t i) -> TileSample& { return here[i]; });
             std::vector<std::uint32_t> running;
             std::uint64_t iterations = 0, expectedIterations = 0;
+            Escapes escapes;
             for (std::size_t i = 0; i < count; ++i) {
                 differing += std::memcmp(&here[i], &there[i], sizeof(TileSample)) != 0;
                 escaped += items[i].status == FATHOM_ESCAPED;
                 known += here[i].distance_x != 0;
                 if (items[i].status == FATHOM_RUNNING) running.push_back(static_cast<unsigned>(i));
                 expectedIterations += items[i].count;
+                escapes.add(here[i].count, kLimit);
             }
             for (const PackedRest& rest : rests)
                 iterations += rest.iterations;
             EXPECT_EQ(iterations, expectedIterations);
             EXPECT_EQ(runningOf(rests), running);
+            EXPECT_EQ(escapesOf(rests).all, escapes.all);
+            EXPECT_EQ(escapesOf(rests).late, escapes.late);
             memory.reserve(memory.list, kBatchOfStates * sizeof(cl_uint));
-            const auto gathered =
-                kernels.gathered<Item>(queue, memory, memory.items, runningOf(rests));
-            ASSERT_EQ(gathered.size(), running.size());
+            std::vector<Item> listed(running.size());
+            kernels.readListed<Item>(
+                queue, memory, memory.items, running, {},
+                [&](std::size_t first, std::span<const Item> piece) {
+                    std::ranges::copy(piece, listed.begin() + static_cast<std::ptrdiff_t>(first));
+                });
             for (std::size_t i = 0; i < running.size(); ++i)
-                ASSERT_EQ(std::memcmp(&gathered[i], &items[running[i]], sizeof(Item)), 0);
+                ASSERT_EQ(std::memcmp(&listed[i], &items[running[i]], sizeof(Item)), 0);
         }
         EXPECT_EQ(differing, 0u) << device.label;
         EXPECT_GT(known, escaped / 3) << device.label;  // states are not all beyond the range

@@ -39,11 +39,16 @@ std::shared_ptr<const Tile> finished(const TileWork& work, std::size_t late, boo
     return tile;
 }
 
+void complete(PictureWork& work, const TileWork& next, const std::shared_ptr<const Tile>& tile,
+              const Escapes& escapes) {
+    work.complete(next, tile, tile->state, escapes);
+}
+
 void completeAll(PictureWork& work, std::size_t latePerTile, bool isRunning) {
     while (work.hasWaiting()) {
         const TileWork next = work.take();
         const auto tile = finished(next, latePerTile, isRunning);
-        work.complete(next, tile, escapesOf(*tile));
+        complete(work, next, tile, escapesOf(*tile));
     }
 }
 
@@ -130,7 +135,7 @@ TEST(PictureWork, RaisesWhileMoreThanOneInTwoThousandEscapesLate) {
             const bool isFirst =
                 next.task.step == 1 && next.task.rect.x == 0 && next.task.rect.y == 0;
             const auto tile = finished(next, isFirst ? late : next.task.step == 8 ? 4 : 0, true);
-            work.complete(next, tile, escapesOf(*tile));
+            complete(work, next, tile, escapesOf(*tile));
         }
         EXPECT_EQ(work.raiseLimit(), late == 3) << late;
         EXPECT_EQ(work.iterationLimit(), late == 3 ? 200u : 100u);
@@ -144,7 +149,7 @@ TEST(PictureWork, CountsWhatIsDoneOfTilesThatAreOut) {
     work.advance(second, 0.5);
     work.advance(first, 0.75);
     EXPECT_EQ(work.fraction(), 1.25 / 4);
-    work.complete(first, finished(first, 0, false), {});
+    complete(work, first, finished(first, 0, false), {});
     EXPECT_EQ(work.fraction(), 1.5 / 4);
 
     // The work on a tile that is put back is lost, unless its partial result is kept.
@@ -163,8 +168,8 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     PictureWork work(request(true), plan());
     const TileWork first = work.take(), second = work.take();
     const auto running = finished(second, 100, true);
-    work.complete(first, finished(first, 100, false), {1024, 100});
-    work.complete(second, running, {1024, 100});
+    complete(work, first, finished(first, 100, false), {1024, 100});
+    complete(work, second, running, {1024, 100});
     completeAll(work, 0, false);
     ASSERT_TRUE(work.raiseLimit());
     const TileWork next = work.take();
@@ -174,7 +179,7 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     EXPECT_FALSE(work.hasWaiting());
 
     // Nothing escaped in the new half: the limit stays.
-    work.complete(next, finished(next, 0, true), {1024, 0});
+    complete(work, next, finished(next, 0, true), {1024, 0});
     EXPECT_FALSE(work.raiseLimit());
     EXPECT_EQ(work.iterationLimit(), 200u);
     EXPECT_EQ(work.iterations(), 50u);
@@ -205,7 +210,7 @@ TEST(PictureWork, RaisesBlindlyToSixteenTimesWhileNothingEscapes) {
     for (;;) {
         while (work.hasWaiting()) {
             const TileWork next = work.take();
-            work.complete(next, finished(next, 0, true), {});
+            complete(work, next, finished(next, 0, true), {});
         }
         if (!work.raiseLimit()) break;
         limit *= 2;
@@ -220,7 +225,7 @@ TEST(PictureWork, MeasuresItsProgressInSamples) {
     double last = 0;
     while (work.hasWaiting()) {
         const TileWork next = work.take();
-        work.complete(next, finished(next, 0, false), {1024, 0});
+        complete(work, next, finished(next, 0, false), {1024, 0});
         EXPECT_GT(work.fraction(), last);
         last = work.fraction();
     }

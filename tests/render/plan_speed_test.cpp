@@ -114,6 +114,7 @@ TEST(PlanBySpeed, ADeviceThatWouldNotFinishATileIsLeftOut) {
     const auto idsOf = [&](Size size) {
         RenderRequest request = requestWithSpacing(10);
         request.size = size;
+        request.priority = Priority::Background;
         return choosePlan(request, engines, hints)->engineIds;
     };
     const std::vector<std::string> both{"opencl0", "cpu"}, gpuAlone{"opencl0"};
@@ -122,6 +123,26 @@ TEST(PlanBySpeed, ADeviceThatWouldNotFinishATileIsLeftOut) {
     EXPECT_EQ(idsOf({1024, 1024}), gpuAlone) << "64 tiles, of which it would do a part of one";
     EXPECT_EQ(idsOf({4096, 4096}), both);
     EXPECT_EQ(idsOf({16, 16}), gpuAlone);
+}
+
+TEST(PlanBySpeed, FramesThatAGraphicsDeviceFinishesSoonAreItsAlone) {
+    const std::vector engines{kGpu, kCpu};
+    PlanHints hints;
+    RenderRequest request = requestWithSpacing(10);
+    request.size = {4096, 4096};
+    request.location.iterations.limit = 1;
+    hints.work = PixelWork{.iterations = 1, .steps = 1};
+    const std::vector<std::string> both{"opencl0", "cpu"}, gpuAlone{"opencl0"};
+    const auto ids = [&] { return choosePlan(request, engines, hints)->engineIds; };
+    EXPECT_EQ(ids(), gpuAlone) << "while that is not known";
+    hints.speeds[speedKey(kCpu)] = speedsOfAll(1e-9);
+    hints.speeds[speedKey(kGpu)] = speedsOfAll(2e-9);
+    EXPECT_EQ(ids(), gpuAlone) << "a thirtieth of a second";
+    hints.speeds[speedKey(kGpu)] = speedsOfAll(4e-9);
+    EXPECT_EQ(ids(), both) << "a fifteenth";
+    request.priority = Priority::Background;
+    hints.speeds[speedKey(kGpu)] = speedsOfAll(2e-9);
+    EXPECT_EQ(ids(), both) << "of a file";
 }
 
 }  // namespace

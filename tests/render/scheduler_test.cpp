@@ -112,7 +112,7 @@ TEST(Scheduler, LeavesOutTheCoarsePassAfterQuickPicturesOfGpus) {
 // What a device sends after all was seen delays nobody who looks.
 TEST(Scheduler, LeavesOutTheCoarsePassAfterPicturesThatWereSeenAtOnce) {
     struct Sink final : CollectingSink {
-        TilePieces piecesOf(RenderId) override {
+        TilePieces piecesOf(RenderId, Size) override {
             TilePieces pieces;
             pieces.samples = [](const TileTask&, std::size_t, std::span<const TileSample>) {
                 // The tile comes later, too.
@@ -423,7 +423,9 @@ TEST(Scheduler, CutsTilesOfGraphicsDevicesForProcessors) {
     };
     const auto sink = std::make_shared<CollectingSink>();
     RenderScheduler scheduler(engines(device, cpu));
-    const RenderId id = scheduler.submit(request(), sink);
+    RenderRequest shared = request();
+    shared.priority = Priority::Background;
+    const RenderId id = scheduler.submit(std::move(shared), sink);
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
     EXPECT_TRUE(coversOnce(sink->record(id).tiles, kSize, 8));

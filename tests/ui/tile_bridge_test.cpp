@@ -32,7 +32,7 @@ TEST(TileBridge, ShowsTilesInTheSameColoursWithAndWithoutPieces) {
         for (const std::size_t told : {std::size_t{0}, std::size_t{4096}, tile->samples.size()}) {
             const auto bridge = makeTileBridge();
             bridge->setColors({isRecolored ? colorizer(0x000000) : now, 1});
-            const TilePieces pieces = bridge->piecesOf(kRender);
+            const TilePieces pieces = bridge->piecesOf(kRender, {200, 90});
             pieces.samples(kTask, 0, std::span(tile->samples).first(told));
             if (isRecolored) bridge->setColors({now, 2});
             bridge->tileReady(tile);
@@ -62,7 +62,7 @@ TEST(TileBridge, ShowsColorsOfADeviceBeforeTheSamples) {
     by->toRgb32(tile->samples, colors);
     const auto bridge = makeTileBridge();
     bridge->setColors({by, 1});
-    const TilePieces pieces = bridge->piecesOf(kRender);
+    const TilePieces pieces = bridge->piecesOf(kRender, {200, 90});
     ASSERT_TRUE(pieces.colors);
     pieces.colored(kTask, 0, std::span(colors).first(1000));
     EXPECT_TRUE(bridge->take().images.empty());
@@ -81,12 +81,31 @@ TEST(TileBridge, ShowsColorsOfADeviceBeforeTheSamples) {
     EXPECT_EQ(late.tiles.front().samples->size(), tile->samples.size());
 }
 
+TEST(TileBridge, ShowsTheWholePictureWithTheLastTile) {
+    const auto by = colorizer(0x336699);
+    const TileTask below{.rect = {0, 90, 200, 30}, .step = 1, .iterationLimit = 1000};
+    const Tile above = someTile();
+    const auto bridge = makeTileBridge();
+    bridge->setColors({by, 1});
+    const TilePieces pieces = bridge->piecesOf(kRender, {200, 120});
+    pieces.samples(kTask, 0, above.samples);
+    const TileBridge::Inbox first = bridge->take();
+    ASSERT_EQ(first.images.size(), 1u);
+    EXPECT_TRUE(wholeImageOf(first.images.front().canvas).isNull());
+    pieces.samples(below, 0, std::span(above.samples).first(200 * 30));
+    const TileBridge::Inbox second = bridge->take();
+    ASSERT_EQ(second.images.size(), 1u);
+    const QImage whole = wholeImageOf(second.images.front().canvas);
+    EXPECT_EQ(whole.copy(0, 0, 200, 90), first.images.front().image);
+    EXPECT_EQ(whole.copy(0, 90, 200, 30), second.images.front().image);
+}
+
 TEST(TileBridge, IgnoresColorsThatAreNoLongerWanted) {
     const auto tile = std::make_shared<const Tile>(someTile());
     const std::vector<Rgb32> old(tile->samples.size(), 0xff123456);
     const auto bridge = makeTileBridge();
     bridge->setColors({colorizer(0x000000), 1});
-    const TilePieces pieces = bridge->piecesOf(kRender);
+    const TilePieces pieces = bridge->piecesOf(kRender, {200, 90});
     const auto now = colorizer(0xffffff);
     bridge->setColors({now, 2});
     pieces.colored(kTask, 0, old);
