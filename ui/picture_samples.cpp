@@ -14,16 +14,6 @@ namespace fathom {
 
 namespace {
 
-/// From one coarse sample to the next: as many pixels as in the coarse pass, or twice as many and
-/// so on, until no side has more than kMost samples. More would tell no more about colours.
-int coarseStepOf(Size size) {
-    constexpr int kLeast = 8, kMost = 384;
-    int step = kLeast;
-    while (std::max(size.width, size.height) > kMost * step)
-        step *= 2;
-    return step;
-}
-
 /// Colours a tile and writes the colours row by row to `pixels`. For repeated recolouring, the
 /// shading is computed once and kept in the tile.
 void colorTile(ColoredTile& tile, const std::shared_ptr<const Colorizer>& colorizer,
@@ -120,32 +110,41 @@ std::vector<ColoredTile> PictureSamples::tiles() const {
     return all;
 }
 
+void PictureSamples::insert(const SomeSamples& some) {
+    if (!m_coarse.samples.empty() && m_coarse.step != some.step) return;
+    std::size_t next = 0;
+    addToCoarse(some.task, [&](std::uint32_t) { return some.samples[next++]; });
+}
+
 void PictureSamples::addToCoarse(const ColoredTile& tile) {
-    const TileRect& rect = tile.task.rect;
+    addToCoarse(tile.task, [&](std::uint32_t number) { return (*tile.samples)[number]; });
+}
+
+template <class SampleAt>
+void PictureSamples::addToCoarse(const TileTask& task, SampleAt sampleAt) {
+    const TileRect& rect = task.rect;
     if (m_coarse.samples.empty()) {
-        const int step = std::max(tile.task.step, coarseStepOf(m_size));
+        const int step = std::max(task.step, coarseStepOf(m_size));
         const Size grid{(m_size.width + step - 1) / step, (m_size.height + step - 1) / step};
         m_coarse.samples.assign(grid.area(), {});
         m_coarse.size = grid;
         m_coarse.step = step;
         m_coarse.missing = grid.area();
     }
-    // The coarse pass has these samples already.
-    if (m_coarse.isWhole() && tile.task.step < m_coarse.step) return;
+    // These samples are known already.
+    if (m_coarse.isWhole() && task.step < m_coarse.step) return;
     const int step = m_coarse.step;
-    if (step % tile.task.step != 0) return;
-    const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
-    for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
-        for (int x = firstFrom(rect.x); x < rect.right(); x += step) {
-            const int column = (x - rect.x) / tile.task.step, row = (y - rect.y) / tile.task.step;
-            TileSample& known =
-                m_coarse
-                    .samples[static_cast<std::size_t>(y / step) * m_coarse.size.width + x / step];
-            const std::size_t wasMissing = known.count == 0;
-            known = (*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
-            m_coarse.missing -= wasMissing;
-            m_coarse.missing += known.count == 0;
-        }
+    if (step % task.step != 0) return;
+    for (const std::uint32_t number : evenlySpread(task, step)) {
+        const int x = rect.x + static_cast<int>(number) % task.columns() * task.step;
+        const int y = rect.y + static_cast<int>(number) / task.columns() * task.step;
+        TileSample& known =
+            m_coarse.samples[static_cast<std::size_t>(y / step) * m_coarse.size.width + x / step];
+        const std::size_t wasMissing = known.count == 0;
+        known = sampleAt(number);
+        m_coarse.missing -= wasMissing;
+        m_coarse.missing += known.count == 0;
+    }
 }
 
 const TileSample* PictureSamples::at(int x, int y) const {

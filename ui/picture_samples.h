@@ -22,6 +22,8 @@ public:
     /// Drops all samples and starts a picture of this size.
     void clear(Size size);
     void insert(const ColoredTile& tile);
+    /// Adds to the coarse samples only.
+    void insert(const SomeSamples& some);
     /// Drops coarse samples, once all of the fine ones are there.
     void keepFinalOnly();
     /// All tiles, without the data that only recolouring needs.
@@ -59,6 +61,9 @@ signals:
 private:
     struct Run;
     void addToCoarse(const ColoredTile& tile);
+    /// `sampleAt` gives the sample of this number.
+    template <class SampleAt>
+    void addToCoarse(const TileTask& task, SampleAt sampleAt);
     bool isWhole() const;
     void startRun();
     void finishRun(const std::shared_ptr<Run>& run);

@@ -23,6 +23,14 @@ QImage imageOf(Owner owner, const Rgb32* pixels, int columns, int rows, int stri
 
 }  // namespace
 
+int coarseStepOf(Size size) {
+    constexpr int kLeast = 8, kMost = 384;
+    int step = kLeast;
+    while (std::max(size.width, size.height) > kMost * step)
+        step *= 2;
+    return step;
+}
+
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
     FreshVector<Rgb32> colors(samples.size());
     colorizer.toRgb32InParallel(samples, colors);
@@ -72,9 +80,36 @@ void TileBridge::planned(RenderId id, const RenderPlan& plan) {
 }
 
 TilePieces TileBridge::piecesOf(RenderId id, Size size) {
-    return painterOf(m_pieces, {id, size}, [weak = weak_from_this(), id](const TileTask& task) {
+    const auto weak = weak_from_this();
+    TilePieces pieces = painterOf(m_pieces, {id, size}, [weak, id](const TileTask& task) {
         if (const std::shared_ptr<TileBridge> bridge = weak.lock()) bridge->painted(id, task);
     });
+    pieces.someStep = coarseStepOf(size);
+    pieces.some = [weak, id, size, step = pieces.someStep](const TileTask& task,
+                                                           std::span<const TileSample> samples) {
+        const std::shared_ptr<TileBridge> bridge = weak.lock();
+        if (!bridge) return;
+        try {
+            bridge->receive({id, task, step, {samples.begin(), samples.end()}}, size.area());
+        } catch (const std::bad_alloc&) {
+            // The tile brings them, too.
+        }
+    };
+    return pieces;
+}
+
+void TileBridge::receive(SomeSamples some, std::size_t pixels) {
+    bool isLast = false;
+    deliver([&](Inbox& inbox) {
+        if (std::exchange(m_known, some.render) != some.render) m_knownPixels = 0;
+        const TileRect& rect = some.task.rect;
+        if (some.task.step == 1) {
+            m_knownPixels += Size{rect.width, rect.height}.area();
+            isLast = m_knownPixels >= pixels;
+        }
+        inbox.some.push_back(std::move(some));
+    });
+    if (isLast) emit ended();
 }
 
 void TileBridge::painted(RenderId render, const TileTask& task) {

@@ -42,6 +42,19 @@ struct ColoredTile {
     std::shared_ptr<const ShadedTile> shaded;  // null: not worth its memory yet
 };
 
+/// From one to the next of the samples that tell about a whole picture, for example which colours
+/// fit it: as many pixels as in a coarse pass, or twice as many and so on, until no side has more
+/// than 384 samples. More would tell no more.
+int coarseStepOf(Size size);
+
+/// Samples of a tile that come with its colours: see TilePieces::some.
+struct SomeSamples {
+    RenderId render{};
+    TileTask task;
+    int step = 0;
+    std::vector<TileSample> samples;
+};
+
 /// Premultiplied and ready to be drawn; samples that were not computed are transparent.
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer);
 
@@ -63,6 +76,7 @@ public:
         std::vector<std::pair<RenderId, RenderPlan>> plans;
         std::vector<ColoredTile> images;  // of tiles that are not ready: without samples
         std::vector<ColoredTile> tiles;   // without an image if that came before
+        std::vector<SomeSamples> some;    // of tiles that are not ready
         std::optional<std::pair<RenderId, RenderProgress>> progress;
         std::vector<Phrase> notices;
         std::vector<Ended> ended;
@@ -81,13 +95,16 @@ public:
 signals:
     /// Sent once for each take(), from any thread: connect it queued.
     void arrived();
-    /// Sent after a picture's end has arrived, from any thread: connect it queued.
+    /// Sent after a picture's end has arrived, and once all of its colours and some samples of each
+    /// tile have, from any thread: connect it queued.
     void ended();
 
 private:
     /// Calls `put` to add to the inbox. Sends arrived() if this is the first addition since take().
     template <class Put>
     void deliver(Put put);
+    /// Delivers some samples of a tile of a picture that has so many pixels.
+    void receive(SomeSamples some, std::size_t pixels);
     /// Delivers the image of a tile that has all of its colours.
     void painted(RenderId render, const TileTask& task);
     std::optional<std::uint64_t> takeImageSent(const Tile& tile);
@@ -99,6 +116,8 @@ private:
         std::uint64_t colorGeneration = 0;
     };
     std::vector<ImageSent> m_imagesSent;
+    RenderId m_known{};             // the newest picture of which some samples have come
+    std::size_t m_knownPixels = 0;  // of its tiles of which some have
     ColorSnapshot m_colors;
     const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
     Inbox m_inbox;

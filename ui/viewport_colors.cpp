@@ -22,7 +22,8 @@ void ViewportRenderer::setColors(const ColorSettings& colors) {
     if (m_curve.awaitsFit()) followCurve(!isBusy());
     applyColors();
     // Samples may lack what these colours need.
-    if (m_submitted && !m_submittedPeriods.cover(periods())) m_submitTimer.start();
+    if (m_submitted && !m_submittedPeriods.cover(periods()))
+        m_submitTimer.start(kFrameMilliseconds);
 }
 
 ColorSettings ViewportRenderer::shownColors() const {

@@ -32,7 +32,6 @@ std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples) {
 ViewportRenderer::ViewportRenderer(QObject* parent)
     : QObject(parent), m_bridge(makeTileBridge()), m_samples(this) {
     m_submitTimer.setSingleShot(true);
-    m_submitTimer.setInterval(kFrameMilliseconds);
     connect(&m_submitTimer, &QTimer::timeout, this, &ViewportRenderer::submit);
 
     // The first tile of a frame starts the timer; the other tiles of the frame are drawn with it.
@@ -120,6 +119,7 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
+    const bool wasMoving = m_sinceShow.isValid() && m_sinceShow.elapsed() < kMovingMilliseconds;
     m_sinceShow.start();
     if (isShown()) {
         m_submitTimer.stop();
@@ -130,7 +130,13 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     if (showKnown())
         m_submitTimer.stop();
     else if (!m_submitTimer.isActive())
-        m_submitTimer.start();
+        m_submitTimer.start(wasMoving && isSeenInFull() ? restOfFrame() : kFrameMilliseconds);
+}
+
+/// Milliseconds until a frame has passed since the present picture was submitted.
+int ViewportRenderer::restOfFrame() const {
+    const qint64 passed = m_sinceSubmit.isValid() ? m_sinceSubmit.elapsed() : kFrameMilliseconds;
+    return static_cast<int>(std::clamp<qint64>(kFrameMilliseconds - passed, 0, kFrameMilliseconds));
 }
 
 void ViewportRenderer::show(FinishedPicture picture) {
@@ -157,10 +163,17 @@ bool ViewportRenderer::isViewInside() const {
     return transformOf(map).mapRect(shown).contains(QRectF(0, 0, m_size.width, m_size.height));
 }
 
+/// Whether all colours of the present picture are shown, and enough samples are known to fit
+/// colours and limits of the next one to it. A device may send the other samples for longer than
+/// that took.
+bool ViewportRenderer::isSeenInFull() const {
+    return m_frames.isComplete() && m_samples.coarse().isWhole();
+}
+
 /// Whether the present picture goes on although another one is wanted: each gets time to show its
 /// coarse pass, and a quick one to end.
 bool ViewportRenderer::mayGoOn() const {
-    if (!isBusy() || !m_submitted || !m_sinceSubmit.isValid()) return false;
+    if (!isBusy() || !m_submitted || !m_sinceSubmit.isValid() || isSeenInFull()) return false;
     const auto elapsed = static_cast<double>(m_sinceSubmit.elapsed());
     if (!m_frames.isCovered()) return elapsed < kCoarsePatienceMilliseconds;
     if (m_sinceShow.elapsed() >= kMovingMilliseconds) return false;
@@ -173,7 +186,7 @@ void ViewportRenderer::submit() {
     if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer || isShown()) return;
 
     if (mayGoOn()) {
-        m_submitTimer.start();
+        m_submitTimer.start(kFrameMilliseconds);
         return;
     }
 
@@ -338,7 +351,7 @@ void ViewportRenderer::restart() {
     m_finished.reset();
     m_submitted.reset();
     m_reached.reset();
-    m_submitTimer.start();
+    m_submitTimer.start(kFrameMilliseconds);
 }
 
 bool ViewportRenderer::isBusy() const {
@@ -380,6 +393,11 @@ void ViewportRenderer::receive() {
         m_samples.insert(tile);
         isAnyNew = hasSamples = true;
     }
+    for (const SomeSamples& some : inbox.some) {
+        if (some.render != m_current) continue;
+        m_samples.insert(some);
+        hasSamples = true;
+    }
     if (hasSamples && inbox.ended.empty()) followCurve(false);
     if (isAnyNew) emit grown();
 
@@ -392,7 +410,7 @@ void ViewportRenderer::receive() {
     for (const TileBridge::Ended& ended : inbox.ended)
         if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
-    if (m_submitTimer.isActive() && !isBusy()) submit();
+    if (m_submitTimer.isActive() && (!isBusy() || isSeenInFull())) submit();
 }
 
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {

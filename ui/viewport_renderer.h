@@ -149,6 +149,8 @@ private:
     bool isShown() const;
     WantedPeriods periods() const;
     IterationLimit startingLimit() const;
+    bool isSeenInFull() const;
+    int restOfFrame() const;
     bool mayGoOn() const;
     bool isViewInside() const;
     void submit();

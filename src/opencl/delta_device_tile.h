@@ -116,9 +116,9 @@ public:
     std::optional<PieceCrew::Announcement> announceColors(const TileControl& control) const {
         return m_samples ? m_samples->announceColors(*m_memory, control) : std::nullopt;
     }
-    bool readColors(std::size_t count, const TileControl& control,
+    bool readColors(const TileTask& task, const TileControl& control,
                     std::optional<PieceCrew::Announcement>& announced) {
-        return m_samples->readColors(m_queue, *m_memory, count, control, announced);
+        return m_samples->readColors(m_queue, *m_memory, task, control, announced);
     }
     template <class Take>
     std::vector<PackedRest> readSamples(std::size_t count, const std::stop_token& stop,

@@ -91,8 +91,9 @@ public:
     std::optional<PieceCrew::Announcement> announceColors(const TileControl& control) const {
         return m_samples ? m_samples->announceColors(*m_memory, control) : std::nullopt;
     }
-    bool readColors(const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
-        return m_samples->readColors(m_queue, *m_memory, m_pixels, control, announced);
+    bool readColors(const TileTask& task, const TileControl& control,
+                    std::optional<PieceCrew::Announcement>& announced) {
+        return m_samples->readColors(m_queue, *m_memory, task, control, announced);
     }
     template <class Take>
     std::vector<PackedRest> readSamples(const std::stop_token& stop, Take&& take) {

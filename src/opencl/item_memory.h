@@ -41,7 +41,7 @@ public:
 
     /// Makes one of the buffers below hold at least `bytes` bytes; its content is then undefined.
     void reserve(cl::Buffer& buffer, std::size_t bytes);
-    cl::Buffer items, scouts, list, otherList, spareList, samples;
+    cl::Buffer items, scouts, list, otherList, spareList, samples, listed;
 
     /// The colours of `samples`, and the tables that they were last made of.
     struct Colors {

@@ -242,7 +242,7 @@ private:
             return packed.count - work.iterationsBefore(i);
         };
         deviceTile.makeSamples(work.count());
-        const bool areColored = deviceTile.readColors(work.count(), control, colors);
+        const bool areColored = deviceTile.readColors(work.task(), control, colors);
         const std::vector<PackedRest> rests = deviceTile.readSamples(
             work.count(), control.stop,
             [&](std::size_t first, std::span<const PackedSample> packed) {

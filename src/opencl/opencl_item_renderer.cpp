@@ -212,7 +212,7 @@ auto OpenClItemRenderer<Number, ItemType>::readPacked(
         return isRunning(packed) ? done - before : packed.count > 0 ? packed.count - before : 0;
     };
     deviceTile.makeSamples();
-    const bool areColored = deviceTile.readColors(control, colors);
+    const bool areColored = deviceTile.readColors(tile.task, control, colors);
     const std::vector<PackedRest> rests = deviceTile.readSamples(
         control.stop, [&](std::size_t first, std::span<const PackedSample> packed) {
             PackedRest rest =

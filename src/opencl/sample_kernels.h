@@ -3,6 +3,7 @@
 // Kernel objects belong to one thread at a time.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include "opencl/color_kernel.h"
@@ -102,14 +103,16 @@ public:
         if (!m_colors || !control.colors) return std::nullopt;
         return memory.announceColors();
     }
-    /// Passes the colours of the samples to the control, if they were announced; until stopped.
-    /// Returns whether it did.
-    bool readColors(const cl::CommandQueue& queue, ItemMemory& memory, std::size_t count,
+    /// Passes the colours of a tile's samples to the control, and then some samples, if they were
+    /// announced; until stopped. Returns whether it did.
+    bool readColors(const cl::CommandQueue& queue, ItemMemory& memory, const TileTask& task,
                     const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
         if (!announced) return false;
+        const std::size_t count = static_cast<std::size_t>(task.columns()) * task.rows();
         m_colors->enqueue(queue, memory, control.colors, static_cast<std::uint32_t>(count));
         memory.read<cl_uint>(queue, memory.colors.pixels, count, control.stop, control.colored,
                              true);
+        if (control.some) readSome(queue, memory, task, control);
         announced.reset();
         return true;
     }
@@ -128,19 +131,21 @@ public:
     }
 
     /// Reads the records with these numbers: calls take(first, records) for each piece of the list,
-    /// in several threads; until stopped. Uses memory.list and memory.samples.
+    /// in several threads; until stopped. Uses memory.list and memory.listed.
     template <class Record, class Take>
     void readListed(const cl::CommandQueue& queue, ItemMemory& memory, const cl::Buffer& from,
                     const std::vector<std::uint32_t>& list, const std::stop_token& stop,
-                    Take&& take) {
+                    Take&& take, bool isUrgent = false) {
         if (list.empty()) return;
         const auto words = static_cast<std::uint32_t>(sizeof(Record) / sizeof(cl_uint));
         const auto count = static_cast<std::uint32_t>(list.size());
-        memory.reserve(memory.samples, list.size() * sizeof(Record));
+        memory.reserve(memory.list, list.size() * sizeof(cl_uint));
+        memory.reserve(memory.listed, list.size() * sizeof(Record));
         queue.write(memory.list, 0, list.size() * sizeof(cl_uint), list.data());
-        m_gather.setArgs(0, from, words, memory.list, count, memory.samples);
+        m_gather.setArgs(0, from, words, memory.list, count, memory.listed);
         enqueueItems(queue, m_gather, count * words);
-        memory.read<Record>(queue, memory.samples, list.size(), stop, std::forward<Take>(take));
+        memory.read<Record>(queue, memory.listed, list.size(), stop, std::forward<Take>(take),
+                            isUrgent);
     }
 
     /// Runs both kernels on no items; `scratch` is any buffer.
@@ -152,6 +157,20 @@ public:
     }
 
 private:
+    void readSome(const cl::CommandQueue& queue, ItemMemory& memory, const TileTask& task,
+                  const TileControl& control) {
+        const std::vector<std::uint32_t> numbers = evenlySpread(task, control.someStep);
+        std::vector<TileSample> some(numbers.size());
+        readListed<PackedSample>(
+            queue, memory, memory.samples, numbers, control.stop,
+            [&](std::size_t first, std::span<const PackedSample> packed) {
+                std::ranges::transform(packed, some.begin() + static_cast<std::ptrdiff_t>(first),
+                                       unpacked);
+            },
+            true);
+        if (!control.stop.stop_requested()) control.some(some);
+    }
+
     cl::Kernel m_make, m_gather;
     std::optional<ColorKernel> m_colors;
 };

@@ -40,6 +40,10 @@ struct TileControl {
     /// device can make `colors`. It gets all of them, and `written` then none of the samples.
     std::function<void(std::size_t first, std::span<const std::uint32_t> colors)> colored = {};
     std::shared_ptr<const DeviceColors> colors = {};
+    /// Receives some samples right after all colours, and before the samples are read: those that
+    /// evenlySpread() names for `someStep`. May be empty.
+    std::function<void(std::span<const TileSample> samples)> some = {};
+    int someStep = 0;
 };
 
 /// One engine's work on one picture. render() and resume() may be called from concurrency() threads

@@ -68,6 +68,13 @@ private:
         double speed = 0;  // iterations per second of one worker, measured on background tiles
     };
 
+    /// What the sink has got of a picture's colours from devices. Their pieces may come after the
+    /// picture's end.
+    struct Colored {
+        std::atomic<std::size_t> pixels = 0;
+        std::atomic<Clock::time_point> last{};
+    };
+
     struct Picture {
         enum class Stage { Waiting, Planning, Planned, LayingOut, Running };
 
@@ -78,6 +85,7 @@ private:
         std::stop_source stop;
         Clock::time_point submitted;
         TilePieces pieces;
+        const std::shared_ptr<Colored> colored = std::make_shared<Colored>();
 
         // The progress; `job` and `work` are set from Running on.
         std::shared_ptr<TileSink> sink;

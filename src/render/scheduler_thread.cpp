@@ -269,9 +269,13 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     PicturePointer picture = *found;
 
     const Result<RenderSummary> outcome = outcomeOf(*picture);
-    if (outcome && isSeen(picture->request))
-        m_lastPicture = {outcome->plan.rung, picture->request.size.area(),
-                         secondsBetween(picture->submitted, picture->lastShown)};
+    // A picture that is left once all of its colours are there was a whole one to see.
+    const std::size_t pixels = picture->request.size.area();
+    if (isSeen(picture->request) && (outcome || picture->colored->pixels >= pixels))
+        m_lastPicture = {
+            picture->plan.rung, pixels,
+            secondsBetween(picture->submitted,
+                           outcome ? picture->lastShown : picture->colored->last.load())};
     picture->isFinishing = true;
     retireRenderers(*picture);
     auto job = std::move(picture->job);

@@ -320,11 +320,20 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
         };
     if (areFinal && pieces.colors) {
         control.colors = pieces.colors;
-        control.colored = [take = pieces.colored, tile = work.task, shown](
-                              std::size_t first, std::span<const std::uint32_t> colors) {
+        control.colored = [take = pieces.colored, tile = work.task, shown,
+                           all = task.picture->colored](std::size_t first,
+                                                        std::span<const std::uint32_t> colors) {
             take(tile, first, colors);
-            *shown = Clock::now();
+            const Clock::time_point now = Clock::now();
+            *shown = now;
+            all->last = now;
+            all->pixels += colors.size();
         };
+        if (pieces.some) {
+            control.some = [take = pieces.some, tile = work.task](
+                               std::span<const TileSample> samples) { take(tile, samples); };
+            control.someStep = pieces.someStep;
+        }
     }
     auto tile = rendered(*task.renderer, work, work.task, control);
     task.lastPiece = *shown;

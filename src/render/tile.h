@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/fresh_vector.h"
 #include "render/geometry.h"
@@ -46,6 +47,19 @@ struct TileTask {
                 samplePixel(rect.y, rect.bottom(), step, row)};
     }
 };
+
+/// The numbers of the samples that lie at multiples of `step` pixels in both directions, row by
+/// row. The task's own step must divide it.
+inline std::vector<std::uint32_t> evenlySpread(const TileTask& task, int step) {
+    const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
+    const TileRect& rect = task.rect;
+    std::vector<std::uint32_t> numbers;
+    for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
+        for (int x = firstFrom(rect.x); x < rect.right(); x += step)
+            numbers.push_back(static_cast<std::uint32_t>((y - rect.y) / task.step * task.columns() +
+                                                         (x - rect.x) / task.step));
+    return numbers;
+}
 
 using Samples = FreshVector<TileSample>;
 

@@ -53,6 +53,11 @@ struct TilePieces {
     std::function<void(const TileTask& task, std::size_t first,
                        std::span<const std::uint32_t> colors)>
         colored;
+    /// After a tile's colours, that device sends the samples that evenlySpread() names for
+    /// `someStep`, which tell about the whole tile long before all of its samples have crossed the
+    /// bus. May be empty.
+    std::function<void(const TileTask& task, std::span<const TileSample> samples)> some;
+    int someStep = 0;
 };
 
 /// Called from the scheduler's threads, never with a lock held, never after finished(). Order:

@@ -180,6 +180,8 @@ TEST_F(LatencyTest, FramesOfFlights) {
         canvas().setExplorerMode(true);
 
         Flight flight;
+        const std::uint64_t before = renderer().submitCount();
+        std::uint64_t lastFinished = before;
         QElapsedTimer clock, sinceFrame;
         const auto painted =
             QObject::connect(&canvas(), &ViewportWidget::framePainted, &window(), [&] {
@@ -187,9 +189,12 @@ TEST_F(LatencyTest, FramesOfFlights) {
                     flight.gaps.push_back(static_cast<double>(sinceFrame.nsecsElapsed()) * 1e-6);
                 sinceFrame.start();
             });
-        const auto completed = QObject::connect(&renderer(), &ViewportRenderer::completed,
-                                                &window(), [&] { ++flight.finished; });
-        const std::uint64_t before = renderer().submitCount();
+        // The next picture begins before this one is painted.
+        const auto grown = QObject::connect(&renderer(), &ViewportRenderer::grown, &window(), [&] {
+            const std::uint64_t picture = renderer().submitCount();
+            if (renderer().isComplete() && std::exchange(lastFinished, picture) != picture)
+                ++flight.finished;
+        });
         const QPoint cursor(canvas().width() / 2, canvas().height() / 2);
         QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, cursor);
         clock.start();
@@ -199,7 +204,7 @@ TEST_F(LatencyTest, FramesOfFlights) {
         flight.begun = static_cast<double>(renderer().submitCount() - before);
         QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, cursor);
         QObject::disconnect(painted);
-        QObject::disconnect(completed);
+        QObject::disconnect(grown);
         canvas().setExplorerMode(false);
         return flight;
     };

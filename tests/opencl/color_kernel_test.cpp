@@ -162,6 +162,11 @@ public:
     TilePieces piecesOf(RenderId id, Size size) override {
         TilePieces pieces =
             painterOf(m_pieces, {id, size}, [painted = m_painted](const TileTask&) { ++*painted; });
+        pieces.someStep = 8;
+        pieces.some = [this](const TileTask& task, std::span<const TileSample> samples) {
+            const std::lock_guard lock(m_mutex);
+            m_some.push_back({task.rect, {samples.begin(), samples.end()}});
+        };
         pieces.colored = [inner = pieces.colored, colored = m_colored](
                              const TileTask& task, std::size_t first,
                              std::span<const Rgb32> colors) {
@@ -181,6 +186,7 @@ public:
                                    expected.begin() + (row + 1) * tile->columns(),
                                    canvas->cornerOf(tile->task) + row * canvas->columns()));
         EXPECT_GT(*m_painted, 0u);
+        if (*m_colored > 0) expectSomeOf(*tile);
     }
     void finished(RenderId, const Result<RenderSummary>& result) override {
         const std::lock_guard lock(m_mutex);
@@ -195,6 +201,22 @@ public:
     std::size_t colored() const { return *m_colored; }
 
 private:
+    /// Some samples of the tile have come before it.
+    void expectSomeOf(const Tile& tile) const {
+        const auto some = std::ranges::find(m_some, tile.task.rect, &Some::rect);
+        ASSERT_NE(some, m_some.end());
+        const std::vector<std::uint32_t> numbers = evenlySpread(tile.task, 8);
+        ASSERT_EQ(some->samples.size(), numbers.size());
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            EXPECT_EQ(std::memcmp(&some->samples[i], &tile.samples[numbers[i]], sizeof(TileSample)),
+                      0);
+    }
+
+    struct Some {
+        TileRect rect;
+        std::vector<TileSample> samples;
+    };
+    std::vector<Some> m_some;
     const std::shared_ptr<const Colorizer> m_colorizer;
     const std::shared_ptr<PieceColors> m_pieces = std::make_shared<PieceColors>();
     const std::shared_ptr<std::atomic<std::size_t>> m_colored =

@@ -112,6 +112,80 @@ TEST_F(FlightTest, PicturesAreFinishedOnTheWay) {
     EXPECT_LT(view().radius, begin.radius);
 }
 
+/// The built-in engine as a graphics device that sends grey, then some samples, and the others only
+/// once it may.
+class SlowBus final : public Engine {
+public:
+    explicit SlowBus(std::atomic<bool>& mayGoOn) : m_info(m_engine.info()), m_mayGoOn(mayGoOn) {
+        m_info.id = "opencl7";
+        m_info.kind = DeviceKind::OpenClGpu;
+    }
+
+    const EngineInfo& info() const override { return m_info; }
+    int concurrency() const override { return 64; }  // no tile waits for another
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                  const std::function<void(Phrase)>& stage,
+                                                  std::stop_token stop) override {
+        return m_engine.prepare(std::move(job), stage, std::move(stop))
+            .map([this](std::unique_ptr<TileRenderer> inner) -> std::unique_ptr<TileRenderer> {
+                return std::make_unique<Renderer>(std::move(inner), m_mayGoOn);
+            });
+    }
+
+private:
+    class Renderer final : public TileRenderer {
+    public:
+        Renderer(std::unique_ptr<TileRenderer> inner, std::atomic<bool>& mayGoOn)
+            : m_inner(std::move(inner)), m_mayGoOn(mayGoOn) {}
+
+        Result<Tile> render(const TileTask& task, const TileControl& control) override {
+            Result<Tile> tile = m_inner->render(task, {control.stop, {}});
+            if (!tile || !control.colors || task.step > 1) return tile;
+            control.colored(0, std::vector<Rgb32>(tile->samples.size(), 0xff808080));
+            std::vector<TileSample> some;
+            for (const std::uint32_t number : evenlySpread(task, control.someStep))
+                some.push_back(tile->samples[number]);
+            control.some(some);
+            while (!m_mayGoOn && !control.stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return tile;
+        }
+        Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
+                            const TileControl& control) override {
+            return m_inner->resume(tile, iterationLimit, control);
+        }
+
+    private:
+        std::unique_ptr<TileRenderer> m_inner;
+        std::atomic<bool>& m_mayGoOn;
+    };
+
+    CpuEngine m_engine{1};
+    EngineInfo m_info;
+    std::atomic<bool>& m_mayGoOn;
+};
+
+TEST_F(FlightTest, SeesColorsBeforeTheOtherSamplesHaveCome) {
+    std::atomic<bool> mayGoOn = true;
+    openWindow({}, std::make_unique<SlowBus>(mayGoOn));
+    canvas().setFlights(true);
+    ASSERT_TRUE(awaitPicture());
+    mayGoOn = false;
+    for (int picture = 0; picture < 3; ++picture) {
+        turnWheel({431.0, 266.0}, 120);
+        const std::uint64_t before = renderer().submitCount();
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return renderer().submitCount() > before && renderer().isComplete(); },
+            kPatience));
+        EXPECT_TRUE(renderer().someSamples().isWhole());
+        EXPECT_TRUE(renderer().isBusy());
+        EXPECT_EQ(renderer().sampleAt(10, 10), nullptr);
+    }
+    mayGoOn = true;
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_NE(renderer().sampleAt(10, 10), nullptr);
+}
+
 TEST_F(FlightTest, WhatIsTooFarFades) {
     state().setView(viewAt("-1.7", "0", "1e-40"));
     EXPECT_FALSE(canvas().isFlying());

@@ -100,6 +100,25 @@ TEST(TileBridge, ShowsTheWholePictureWithTheLastTile) {
     EXPECT_EQ(whole.copy(0, 90, 200, 30), second.images.front().image);
 }
 
+TEST(TileBridge, TellsOnceSomeSamplesOfAllTilesAreThere) {
+    const TileTask below{.rect = {0, 90, 200, 30}, .step = 1, .iterationLimit = 1000};
+    const auto bridge = makeTileBridge();
+    int told = 0;
+    QObject::connect(bridge.get(), &TileBridge::ended, [&] { ++told; });
+    const TilePieces pieces = bridge->piecesOf(kRender, {200, 120});
+    EXPECT_EQ(pieces.someStep, 8);
+    const std::vector<TileSample> above(evenlySpread(kTask, 8).size(), TileSample{.count = 3});
+    EXPECT_EQ(above.size(), 25u * 12);
+    pieces.some(kTask, above);
+    EXPECT_EQ(told, 0);
+    pieces.some(below, std::span(above).first(evenlySpread(below, 8).size()));
+    EXPECT_EQ(told, 1);
+    const TileBridge::Inbox inbox = bridge->take();
+    ASSERT_EQ(inbox.some.size(), 2u);
+    EXPECT_EQ(inbox.some.front().samples.size(), above.size());
+    EXPECT_EQ(inbox.some.back().task.rect, below.rect);
+}
+
 TEST(TileBridge, IgnoresColorsThatAreNoLongerWanted) {
     const auto tile = std::make_shared<const Tile>(someTile());
     const std::vector<Rgb32> old(tile->samples.size(), 0xff123456);

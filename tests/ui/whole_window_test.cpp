@@ -61,7 +61,7 @@ TEST_F(WholeWindowTest, ADeviceThatIsSwitchedOffComputesNoMore) {
     engines.engines.push_back(std::make_unique<CpuEngine>(2));
     openWindow(std::nullopt, std::move(engines));
     ASSERT_TRUE(awaitPicture());
-    EXPECT_EQ(renderer().status().plan->engineIds, (std::vector<std::string>{"opencl7", "cpu"}));
+    EXPECT_EQ(renderer().status().plan->engineIds, (std::vector<std::string>{"opencl7"}));
 
     action("devices").trigger();
     auto& page = *window().findChild<DevicesPage*>();
