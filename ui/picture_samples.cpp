@@ -87,6 +87,7 @@ void PictureSamples::clear(Size size) {
 void PictureSamples::insert(const ColoredTile& tile) {
     ColoredTile kept = tile;
     kept.image = {};
+    kept.canvas = {};
     addToCoarse(kept);
     m_tiles[{tile.task.step, tile.task.rect.y, tile.task.rect.x}] = std::move(kept);
     if (tile.colorGeneration != m_colors.generation) startRun();

@@ -89,10 +89,13 @@ auto PieceColors::paintingOf(const Picture& picture, const TileTask& task)
     return painting;
 }
 
-/// In the present colours.
+/// In the present colours. Canvases in other colours live as long as the tiles that began in them:
+/// colours may change often while a picture is computed for hours.
 std::shared_ptr<ColorCanvas> PieceColors::canvasOf(Size picture, int step) {
+    std::erase_if(m_canvases,
+                  [&](const Canvas& known) { return known.generation != m_generation; });
     for (const Canvas& known : m_canvases)
-        if (known.step == step && known.generation == m_generation) return known.canvas;
+        if (known.step == step) return known.canvas;
     return m_canvases
         .emplace_back(Canvas{step, m_generation, std::make_shared<ColorCanvas>(picture, step)})
         .canvas;

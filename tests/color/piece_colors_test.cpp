@@ -131,6 +131,18 @@ TEST_F(PieceColorsTest, AreNoneInOtherColours) {
     EXPECT_FALSE(take(2));
 }
 
+TEST_F(PieceColorsTest, KeepNoCanvasInOtherColours) {
+    constexpr TileTask kOther{.rect = {0, 0, 10, 6}, .step = 1, .iterationLimit = 100};
+    m_colors.setColors(colorizer(0x000000), 1);
+    paintAll(kPicture);
+    const std::weak_ptr<const ColorCanvas> before = take(1);
+    EXPECT_FALSE(before.expired());
+    m_colors.setColors(colorizer(0xffffff), 2);
+    m_colors.paint(kPicture, kOther, 0, std::span(m_samples).first(60));
+    EXPECT_TRUE(before.expired());
+    EXPECT_TRUE(m_colors.take(kPicture.render, kOther, 2));
+}
+
 TEST_F(PieceColorsTest, OfOlderPicturesAreForgotten) {
     m_colors.setColors(colorizer(0x000000), 1);
     paint(kPicture, 0, 256);
