@@ -130,7 +130,7 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     if (showKnown())
         m_submitTimer.stop();
     else if (!m_submitTimer.isActive())
-        m_submitTimer.start(wasMoving && isSeenInFull() ? restOfFrame() : kFrameMilliseconds);
+        m_submitTimer.start(wasMoving && hasMadeRoom() ? restOfFrame() : kFrameMilliseconds);
 }
 
 /// Milliseconds until a frame has passed since the present picture was submitted.
@@ -163,17 +163,18 @@ bool ViewportRenderer::isViewInside() const {
     return transformOf(map).mapRect(shown).contains(QRectF(0, 0, m_size.width, m_size.height));
 }
 
-/// Whether all colours of the present picture are shown, and enough samples are known to fit
-/// colours and limits of the next one to it. A device may send the other samples for longer than
-/// that took.
-bool ViewportRenderer::isSeenInFull() const {
-    return m_frames.isComplete() && m_samples.coarse().isWhole();
+/// Whether the present picture is done, or nothing is missing but samples that nobody sees while
+/// the view moves: all of its colours are shown, and some samples are known, to fit the next one's
+/// colours and limits to. A device may send the others for longer than all that took.
+bool ViewportRenderer::hasMadeRoom() const {
+    if (!isBusy()) return m_status.phase == Phase::Done;
+    return m_hasSomeSamples && m_frames.isComplete() && m_samples.coarse().isWhole();
 }
 
 /// Whether the present picture goes on although another one is wanted: each gets time to show its
 /// coarse pass, and a quick one to end.
 bool ViewportRenderer::mayGoOn() const {
-    if (!isBusy() || !m_submitted || !m_sinceSubmit.isValid() || isSeenInFull()) return false;
+    if (!isBusy() || !m_submitted || !m_sinceSubmit.isValid() || hasMadeRoom()) return false;
     const auto elapsed = static_cast<double>(m_sinceSubmit.elapsed());
     if (!m_frames.isCovered()) return elapsed < kCoarsePatienceMilliseconds;
     if (m_sinceShow.elapsed() >= kMovingMilliseconds) return false;
@@ -199,6 +200,7 @@ void ViewportRenderer::submit() {
     const std::shared_ptr<const CurveTable> seen = m_frames.curveSeenAt(m_location.view, m_size);
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear(m_size);
+    m_hasSomeSamples = false;
     m_refiner.setRefinement({});
     m_status.samplesPerPixel = 1;
     m_finished.reset();
@@ -396,7 +398,7 @@ void ViewportRenderer::receive() {
     for (const SomeSamples& some : inbox.some) {
         if (some.render != m_current) continue;
         m_samples.insert(some);
-        hasSamples = true;
+        hasSamples = m_hasSomeSamples = true;
     }
     if (hasSamples && inbox.ended.empty()) followCurve(false);
     if (isAnyNew) emit grown();
@@ -410,7 +412,7 @@ void ViewportRenderer::receive() {
     for (const TileBridge::Ended& ended : inbox.ended)
         if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
-    if (m_submitTimer.isActive() && (!isBusy() || isSeenInFull())) submit();
+    if (m_submitTimer.isActive() && (!isBusy() || hasMadeRoom())) submit();
 }
 
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {

@@ -149,7 +149,7 @@ private:
     bool isShown() const;
     WantedPeriods periods() const;
     IterationLimit startingLimit() const;
-    bool isSeenInFull() const;
+    bool hasMadeRoom() const;
     int restOfFrame() const;
     bool mayGoOn() const;
     bool isViewInside() const;
@@ -167,6 +167,7 @@ private:
     std::shared_ptr<TileBridge> m_bridge;
     FrameStack m_frames;
     PictureSamples m_samples;
+    bool m_hasSomeSamples = false;  // a device has sent some of the present picture's samples early
     PictureCache m_cache;
     Refiner m_refiner;
     ColorSettings m_colorSettings;

@@ -59,10 +59,10 @@ struct PlanHints {
 /// OpenCL CPU devices and the built-in CPU engine use the same cores and never share a picture: the
 /// faster one computes. If a speed is not known, that is the built-in engine on rungs for which it
 /// has vector lanes, else the first OpenCL device; the built-in engine then stands in at
-/// interactive pictures while kernels are compiled. Perturbation runs on devices of one kind, and so
-/// do interactive pictures that graphics devices finish within a twentieth of a second, or whose
-/// time is not known. A device that would not finish one tile while the others finish the picture is
-/// left out.
+/// interactive pictures while kernels are compiled. Perturbation runs on devices of one kind, and
+/// so do interactive pictures that graphics devices finish within a twentieth of a second, or whose
+/// time is not known. A device that would not finish one tile while the others finish the picture
+/// is left out.
 ///
 /// The request must be valid. Fails with InvalidInput on an unknown rung or device and on a forced
 /// rung that lacks the formula, with DeviceUnavailable when no engine can compute.
