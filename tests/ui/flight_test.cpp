@@ -112,57 +112,56 @@ TEST_F(FlightTest, PicturesAreFinishedOnTheWay) {
     EXPECT_LT(view().radius, begin.radius);
 }
 
-/// The built-in engine as a graphics device that sends grey, then some samples, and the others only
-/// once it may.
+/// A graphics device that sends grey, then some samples, and the others only once it may. All
+/// pictures have the same samples, so that colours stay as they are.
 class SlowBus final : public Engine {
 public:
-    explicit SlowBus(std::atomic<bool>& mayGoOn) : m_info(m_engine.info()), m_mayGoOn(mayGoOn) {
+    explicit SlowBus(const std::atomic<bool>& mayGoOn) : m_mayGoOn(mayGoOn) {
         m_info.id = "opencl7";
         m_info.kind = DeviceKind::OpenClGpu;
     }
 
     const EngineInfo& info() const override { return m_info; }
     int concurrency() const override { return 64; }  // no tile waits for another
-    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(Phrase)>& stage,
-                                                  std::stop_token stop) override {
-        return m_engine.prepare(std::move(job), stage, std::move(stop))
-            .map([this](std::unique_ptr<TileRenderer> inner) -> std::unique_ptr<TileRenderer> {
-                return std::make_unique<Renderer>(std::move(inner), m_mayGoOn);
-            });
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob>,
+                                                  const std::function<void(Phrase)>&,
+                                                  std::stop_token) override {
+        return std::make_unique<Renderer>(m_mayGoOn);
     }
 
 private:
     class Renderer final : public TileRenderer {
     public:
-        Renderer(std::unique_ptr<TileRenderer> inner, std::atomic<bool>& mayGoOn)
-            : m_inner(std::move(inner)), m_mayGoOn(mayGoOn) {}
+        explicit Renderer(const std::atomic<bool>& mayGoOn) : m_mayGoOn(mayGoOn) {}
 
         Result<Tile> render(const TileTask& task, const TileControl& control) override {
-            Result<Tile> tile = m_inner->render(task, {control.stop, {}});
-            if (!tile || !control.colors || task.step > 1) return tile;
-            control.colored(0, std::vector<Rgb32>(tile->samples.size(), 0xff808080));
+            Tile tile{.task = task};
+            tile.samples.resize(static_cast<std::size_t>(task.columns()) * task.rows());
+            for (std::uint32_t i = 0; i < tile.samples.size(); ++i) {
+                const TileTask::Place place = task.placeOf(i);
+                const auto count = static_cast<std::uint64_t>(10 + (place.x + place.y) / 20);
+                tile.samples[i] = {.count = count};
+            }
+            if (!control.colors || task.step > 1) return tile;
+            control.colored(0, std::vector<Rgb32>(tile.samples.size(), 0xff808080));
             std::vector<TileSample> some;
             for (const std::uint32_t number : evenlySpread(task, control.someStep))
-                some.push_back(tile->samples[number]);
+                some.push_back(tile.samples[number]);
             control.some(some);
             while (!m_mayGoOn && !control.stop.stop_requested())
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return tile;
         }
-        Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                            const TileControl& control) override {
-            return m_inner->resume(tile, iterationLimit, control);
+        Result<Tile> resume(const Tile& tile, std::uint64_t, const TileControl&) override {
+            return tile;
         }
 
     private:
-        std::unique_ptr<TileRenderer> m_inner;
-        std::atomic<bool>& m_mayGoOn;
+        const std::atomic<bool>& m_mayGoOn;
     };
 
-    CpuEngine m_engine{1};
-    EngineInfo m_info;
-    std::atomic<bool>& m_mayGoOn;
+    EngineInfo m_info = CpuEngine(1).info();
+    const std::atomic<bool>& m_mayGoOn;
 };
 
 TEST_F(FlightTest, SeesColorsBeforeTheOtherSamplesHaveCome) {
@@ -170,9 +169,6 @@ TEST_F(FlightTest, SeesColorsBeforeTheOtherSamplesHaveCome) {
     openWindow({}, std::make_unique<SlowBus>(mayGoOn));
     canvas().setFlights(true);
     ASSERT_TRUE(awaitPicture());
-    ColorSettings colors = state().colors();
-    colors.curve = renderer().curve();  // a picture that takes long would be coloured again
-    state().setColors(colors);
     ASSERT_TRUE(awaitColors());
     mayGoOn = false;
     for (int picture = 0; picture < 3; ++picture) {
