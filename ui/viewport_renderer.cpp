@@ -400,7 +400,10 @@ void ViewportRenderer::receive() {
         m_samples.insert(some);
         hasSamples = m_hasSomeSamples = true;
     }
-    if (hasSamples && inbox.ended.empty()) followCurve(false);
+    // Its end fits the curve to the same samples.
+    const bool isOver =
+        std::ranges::find(inbox.ended, m_current, &TileBridge::Ended::render) != inbox.ended.end();
+    if (hasSamples && !isOver) followCurve(false);
     if (isAnyNew) emit grown();
 
     if (inbox.progress && inbox.progress->first == m_current) {

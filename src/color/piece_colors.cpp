@@ -18,7 +18,7 @@ struct PieceColors::Painting {
     void eachRow(std::size_t first, std::size_t length, Write write) {
         const auto columns = static_cast<std::size_t>(task.columns());
         Rgb32* const corner = canvas->m_pixels.data() + canvas->indexOf(task);
-        // Where the tile is as wide as the picture, its rows are one.
+        // A tile as wide as the picture is one run of pixels.
         const std::size_t row = task.columns() == canvas->columns() ? size() : columns;
         for (std::size_t done = 0; done < length;) {
             const std::size_t index = first + done;

@@ -71,7 +71,7 @@ private:
     /// What the sink has got of a picture's colours from devices. Their pieces may come after the
     /// picture's end.
     struct Colored {
-        std::atomic<std::size_t> pixels = 0;
+        std::atomic<std::size_t> pixels = 0;  // of the last pass
         std::atomic<Clock::time_point> last{};
     };
 

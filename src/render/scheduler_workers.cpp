@@ -327,7 +327,7 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
             const Clock::time_point now = Clock::now();
             *shown = now;
             all->last = now;
-            all->pixels += colors.size();
+            if (tile.step == 1) all->pixels += colors.size();
         };
         if (pieces.some) {
             control.some = [take = pieces.some, tile = work.task](

@@ -1,6 +1,9 @@
 // Jumps are animated: out, across and in. A jump is one step of undo, and any input stops it.
 #include "ui/window_fixture.h"
 
+#include <atomic>
+#include <thread>
+
 namespace fathom {
 namespace {
 
