@@ -24,15 +24,32 @@ FATHOM_FN series_waiting series_sorted(const delta_job* job, const delta_pixel* 
     return waiting;
 }
 
-/* The step that all lanes of a vector take next; null if they do not take the same one. */
-FATHOM_FN const delta_step* series_common(const delta_job* job, const followed* now) {
+/* The step of one iteration, in `exact`, if all lanes of a vector take it next; otherwise null. Not
+ * inline, because the loop around series_common() would be slower. */
+__attribute__((noinline, cold)) static const delta_step* series_common_exact(
+    const delta_job* job, const followed* now, ints key, delta_step* exact) {
+    const fathom_uint32 m = (fathom_uint32)now->m[0], offset = (fathom_uint32)now->offset[0];
+    if (m >= job->bounds.last) return 0;
+    const int has_steps = (offset & ((1u << DELTA_LEVEL_BITS) - 1u)) != 0;
+    const lane_int first = has_steps ? job->keys[offset >> DELTA_LEVEL_BITS] : 0;
+    const mask is_same = mask_without(ints_equal(now->m, ints_splat(m)),
+                                      ints_above(ints_splat(first), key));
+    if (mask_bits(is_same) != mask_bits(mask_all(true))) return 0;
+    *exact = delta_exact(job, m);
+    return exact;
+}
+
+/* The step that all lanes of a vector take next; null if they do not take the same one. `exact` has
+ * room for one that is not in the table. */
+FATHOM_FN const delta_step* series_common(const delta_job* job, const followed* now,
+                                          delta_step* exact) {
     const ints key = word_upper_bits(slope_norm(now->z));
     const fathom_uint32 offset = (fathom_uint32)now->offset[0];
     const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
     const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
     const unsigned short* const keys = job->keys + first;
     const fathom_uint32 good = keys_above(keys, levels, (int)key[0]);
-    if (good == 0) return 0;
+    if (__builtin_expect(good == 0, 0)) return series_common_exact(job, now, key, exact);
     const lane_int next = good < levels ? keys[good] : 0;
     const mask is_same = mask_and(ints_equal(now->offset, ints_splat(offset)),
                                   ints_above(ints_splat(keys[good - 1]), key));
@@ -54,7 +71,9 @@ FATHOM_FN void series_run_batched(const delta_job* job, delta_pixel* pixels, fat
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v) {
-            const delta_step* const common = now[v].live ? series_common(job, &now[v].at) : 0;
+            delta_step exact;
+            const delta_step* const common =
+                now[v].live ? series_common(job, &now[v].at, &exact) : 0;
             follow_ends ends = follow_none();
             if (common) {
                 word fields[STEP_FIELDS];

@@ -61,7 +61,7 @@ FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) { return m ==
 
 /* The exponent of DELTA_DIRECT_SIZE with a mantissa in [0.5, 1), and log2 of DELTA_DIRECT_SHARE. */
 #define SCALED_DIRECT_SIZE (-7)
-#define SCALED_DIRECT_SHARE (-6)
+#define SCALED_DIRECT_SHARE (-8)
 
 FATHOM_FN mask step_is_direct(const follow_bounds* bounds, delta value, rate derivative) {
     return value.exponent >= SCALED_DIRECT_SIZE && derivative.exponent >= bounds->direct_exponent;

@@ -65,8 +65,9 @@ typedef struct delta_pixel {
  * so that it can follow the reference from there when it comes near 0. */
 #define DELTA_DIRECT_SIZE 0x1p-8
 /* An orbit leaves the reference and is iterated directly if their distance is above this part of
- * |Z|: steps longer than two iterations are rarely good there. */
-#define DELTA_DIRECT_SHARE 0x1p-6
+ * |Z|: steps longer than two iterations, whose errors grow with its fourth power, are rarely good
+ * there. Steps of two take longer than two iterations. */
+#define DELTA_DIRECT_SHARE 0x1p-8
 
 /* What the pixels of a picture have in common, in addition to the tables. */
 typedef struct delta_bounds {

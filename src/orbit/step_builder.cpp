@@ -12,15 +12,16 @@ namespace fathom {
 
 namespace {
 
-/// Tables of orbits with more iterations than kFullLength lack the steps of one iteration after
-/// kFullUntil: those are half of a table, which does not fit into a cache otherwise. Tables of
-/// orbits beyond kLeanLength lack the first four levels, which would take most of the memory.
-constexpr std::uint32_t kFullLength = 1u << 17, kLeanLength = 1u << 18;
+/// Tables of orbits with more iterations than kFullLength lack the steps of one and of two
+/// iterations after kFullUntil: those are three quarters of a table, which does not fit into a
+/// cache otherwise. Tables of orbits beyond kLeanLength lack more levels, which would take most of
+/// the memory.
+constexpr std::uint32_t kFullLength = 1u << 14, kLeanLength = 1u << 18;
 constexpr std::uint32_t kFullUntil = 1u << 12;
-constexpr int kFirstLeanLevel = 4;
+constexpr int kFirstLongLevel = 2, kFirstLeanLevel = 5;
 
 int leanLevelOf(std::uint32_t length) {
-    return length > kLeanLength ? kFirstLeanLevel : length > kFullLength ? 1 : 0;
+    return length > kLeanLength ? kFirstLeanLevel : length > kFullLength ? kFirstLongLevel : 0;
 }
 
 /// Pixels below 2^kExtendedPixel get steps with an extended exponent. Levels below
