@@ -7,6 +7,7 @@
 
 #include "base/measure.h"
 #include "cli/json_bench.h"
+#include "color/piece_colors.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
 
@@ -75,6 +76,11 @@ Result<std::uint32_t> bearableLimit(Baseline& baseline, std::uint32_t most) {
     return limit;
 }
 
+std::shared_ptr<const Colorizer> usualColors() {
+    const ColorSettings usual{.mapping = ColorMapping::Automatic};
+    return std::make_shared<const Colorizer>(Colorizer::create(usual).value());
+}
+
 /// One measured piece of work.
 struct Work {
     std::uint64_t iterations = 0;
@@ -128,7 +134,19 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
         return picture.render([](const Tile&) {}).map([&] { return *sum; });
     };
 
-    Work plainly, rendered, atLimit;
+    const auto pieces = std::make_shared<PieceColors>();
+    pieces->setColors(usualColors(), 0);
+    bool areShown = isGpu;
+    std::uint64_t pictures = 0;
+    const auto show = [&]() -> Result<std::uint64_t> {
+        const PieceColors::Picture next{RenderId{++pictures}, {extent.size, extent.size}};
+        const auto shown = picture.show(painterOf(pieces, next, [](const TileTask&) {}));
+        if (!shown) return tl::make_unexpected(shown.error());
+        areShown &= *shown;
+        return *sum;
+    };
+
+    Work plainly, rendered, shown, atLimit;
     std::optional<Error> error;
     const auto doing = [&error](Work& work, auto& onDevice, auto count) {
         return [&work, &onDevice, count, &error] {
@@ -140,17 +158,19 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
         };
     };
     Baseline& ruler = **baseline;
-    const std::array<std::function<void()>, 3> works{
+    std::vector<std::function<void()>> works{
         doing(plainly, ruler, [&] { return ruler.iteratePlainly(limit); }),
         doing(rendered, picture.renderer(), render),
         doing(atLimit, ruler, [&] { return ruler.reachLimit(); }),
     };
+    if (isGpu) works.push_back(doing(shown, picture.renderer(), show));
     const auto seconds = medianSeconds(
         works, {.clock = isGpu ? Clock::Wall : Clock::ProcessCpu, .rounds = 3, .seconds = 0.03});
     if (error) return tl::make_unexpected(*error);
 
     ArithmeticRate result{.device = engine.info().id, .rung = rung, .view = view.name};
     result.gigaIterationsPerSecond = rendered.rate(seconds[1]);
+    if (areShown) result.shown = shown.rate(seconds[3]);
     const bool isTold = rendered.deviceMedian() > 0;
     const auto rate = [isTold](const Work& work, double passed) {
         return work.rate(isTold ? work.deviceMedian() : passed);
@@ -196,9 +216,11 @@ OrderedJson arithmeticObject(const ArithmeticRate& rate) {
                        {"rung", rate.rung},
                        {"view", rate.view},
                        {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                       {"shown", nullptr},
                        {"on_device", nullptr},
                        {"ratio_to_naive", rate.ratioToNaive},
                        {"share_of_limit", nullptr}};
+    if (rate.shown) object["shown"] = *rate.shown;
     if (rate.onDevice) object["on_device"] = *rate.onDevice;
     if (rate.shareOfLimit) object["share_of_limit"] = *rate.shareOfLimit;
     return object;
@@ -212,20 +234,24 @@ Result<OrderedJson> runArithmetic(BenchContext& context) {
 void printArithmetic(const OrderedJson& list) {
     std::printf(
         "Billions of Mandelbrot iterations per second on one core or on a graphics device: for\n"
-        "whole pictures, and for the time of the kernels alone. Then the ratio to the rate of a\n"
-        "plain kernel, and the share of the highest rate at which the device can multiply and\n"
-        "add; both use the kernels' own times where these are known.\n\n"
-        "%-10s%-14s%-10s%12s%12s%12s%10s\n",
-        "device", "rung", "view", "Git/s", "kernels", "ratio", "share");
+        "whole pictures with all samples, for pictures that a window shows while it moves, whose\n"
+        "colours alone leave the device, and for the time of the kernels alone. Then the ratio to\n"
+        "the rate of a plain kernel, and the share of the highest rate at which the device can\n"
+        "multiply and add; both use the kernels' own times where these are known.\n\n"
+        "%-10s%-14s%-10s%12s%12s%12s%12s%10s\n",
+        "device", "rung", "view", "Git/s", "shown", "kernels", "ratio", "share");
+    const auto printIfKnown = [](const OrderedJson& rate) {
+        if (rate.is_number())
+            std::printf("%12.3f", rate.get<double>());
+        else
+            std::printf("%12s", "-");
+    };
     for (const OrderedJson& row : list) {
         std::printf("%-10s%-14s%-10s%12.3f", row["device"].get<std::string>().c_str(),
                     row["rung"].get<std::string>().c_str(), row["view"].get<std::string>().c_str(),
                     row["giga_iterations_per_second"].get<double>());
-        const OrderedJson& onDevice = row["on_device"];
-        if (onDevice.is_number())
-            std::printf("%12.3f", onDevice.get<double>());
-        else
-            std::printf("%12s", "-");
+        printIfKnown(row["shown"]);
+        printIfKnown(row["on_device"]);
         std::printf("%11.1fx", row["ratio_to_naive"].get<double>());
         const OrderedJson& share = row["share_of_limit"];
         if (share.is_number()) std::printf("%9.1f%%", 100 * share.get<double>());

@@ -20,7 +20,9 @@ struct ArithmeticRate {
     std::string device;  // id
     std::string rung, view;
     double gigaIterationsPerSecond = 0;  // per core second; on GPUs per elapsed second
-    std::optional<double> onDevice;      // same, per second inside its kernels, if known
+    // Same for pictures whose colours the device makes, and whose samples are not read:
+    std::optional<double> shown;
+    std::optional<double> onDevice;  // same, per second inside its kernels, if known
     // Both are computed from the kernels' own times if these are known:
     double ratioToNaive = 0;             // speed divided by that of the plain kernel
     std::optional<double> shareOfLimit;  // of multiply-add speed; for one-word numbers only

@@ -37,17 +37,46 @@ Result<void> SoloPicture::prepare(RenderRequest request, int leastTiles) {
 }
 
 Result<void> SoloPicture::render(const std::function<void(Tile)>& take, double seconds) {
+    return forTiles(seconds, [&](const TileTask& task) {
+        return m_renderer->render(task, {m_stop, {}}).map(take);
+    });
+}
+
+Result<bool> SoloPicture::show(const TilePieces& pieces) {
+    std::atomic<bool> areShown = true;
+    const auto shown = forTiles(kForever, [&](const TileTask& task) -> Result<void> {
+        // The tile's samples are not wanted any more once its colours are there.
+        std::stop_source end;
+        const std::stop_callback stopped(m_stop, [&end] { end.request_stop(); });
+        std::atomic<std::size_t> left = Size{task.columns(), task.rows()}.area();
+        TileControl control{.stop = end.get_token(), .advanced = {}, .pause = {}};
+        control.colors = pieces.colors;
+        control.colored = [&](std::size_t first, std::span<const std::uint32_t> piece) {
+            pieces.colored(task, first, piece);
+            if ((left -= piece.size()) == 0) end.request_stop();
+        };
+        const auto tile = m_renderer->render(task, control);
+        if (left == 0) return {};
+        areShown = false;
+        return tile.map([](const Tile&) {});
+    });
+    return shown.map([&areShown] { return areShown.load(); });
+}
+
+/// Calls `renderTile` with each tile, in the engine's threads. No tile is begun after a failure.
+Result<void> SoloPicture::forTiles(
+    double seconds, const std::function<Result<void>(const TileTask& task)>& renderTile) {
     const double end = secondsOf(Clock::Wall) + seconds;
     std::mutex mutex;
     Result<void> outcome;
     std::atomic<bool> isOver = false;
     parallelFor(m_engine.concurrency(), m_tasks.size(), [&](std::size_t i) {
         if (isOver || secondsOf(Clock::Wall) > end) return;
-        auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
-        if (tile) return take(*std::move(tile));
+        auto rendered = renderTile(m_tasks[i]);
+        if (rendered) return;
         isOver = true;
         const std::lock_guard lock(mutex);
-        outcome = tl::make_unexpected(std::move(tile.error()));
+        outcome = std::move(rendered);
     });
     return outcome;
 }

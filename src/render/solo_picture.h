@@ -9,11 +9,14 @@
 #include <vector>
 
 #include "render/engine.h"
+#include "render/tile_sink.h"
 
 namespace fathom {
 
 class SoloPicture {
 public:
+    static constexpr double kForever = std::numeric_limits<double>::infinity();
+
     SoloPicture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
 
     /// Plans the picture for this engine, lays it out, and prepares the engine. Small pictures have
@@ -22,13 +25,19 @@ public:
 
     /// Computes the tiles. Threads take them from one queue, and each calls `take` with the tiles
     /// that it has computed. No tile is begun after `seconds` seconds.
-    Result<void> render(const std::function<void(Tile)>& take,
-                        double seconds = std::numeric_limits<double>::infinity());
+    Result<void> render(const std::function<void(Tile)>& take, double seconds = kForever);
+
+    /// Computes the tiles as for a window that moves on: the device makes their colours, and no
+    /// samples follow. Returns false if the engine makes no such colours.
+    Result<bool> show(const TilePieces& pieces);
 
     const std::shared_ptr<const RenderJob>& job() const { return m_job; }
     TileRenderer& renderer() const { return *m_renderer; }
 
 private:
+    Result<void> forTiles(double seconds,
+                          const std::function<Result<void>(const TileTask& task)>& renderTile);
+
     Engine& m_engine;
     const std::stop_token m_stop;
     std::shared_ptr<const RenderJob> m_job;
