@@ -15,22 +15,22 @@
     const DirectJob job, const DirectTile tile, global const real *re_from_x,                \
         global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
 /* The pixels, the list of the pixels that still run after the call, and the lengths of lists:
- * lengths[turn] of that one, which is 0 before; lengths[1 - turn], which the call sets to 0 for the
- * next; lengths[2] of scouted pixels that have escaped. */
+ * lengths[turn] of that one, which is 0 before; lengths[(turn + 1) % 3], which the call sets to 0
+ * for the next; lengths[3] of scouted pixels that have escaped. */
 #define FATHOM_ITEMS_STATE                                                            \
     global item_state *items, global uint *going_on, volatile global uint *lengths,   \
         const uint turn
-/* The list of the pixels that a call advances, its length, the iterations that all of them have
- * done before, and the most steps of the call. */
+/* The list of the pixels that a call advances, which of `lengths` is its length, the iterations
+ * that all of them have done before, and the most steps of the call. */
 #define FATHOM_ITEMS_LIST \
-    global const uint *list, const uint length, const ulong done, const uint steps
+    global const uint *list, const uint from, const ulong done, const uint steps
 
 #define FATHOM_ITEMS_POINT(place)                                                              \
     item_point(&tile, (int)((place) & 0xffffu), (int)((place) >> 16), re_from_x, im_from_x,    \
                re_from_y, im_from_y)
 
 FATHOM_FN void clear_next_length(volatile global uint* lengths, uint turn) {
-    if (get_global_id(0) == 0 && get_global_id(1) == 0) lengths[1 - turn] = 0;
+    if (get_global_id(0) == 0 && get_global_id(1) == 0) lengths[(turn + 1) % 3] = 0;
 }
 
 FATHOM_FN cplx item_point(const DirectTile* tile, int column, int row,
@@ -105,7 +105,7 @@ FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     local uint shared;
     clear_next_length(lengths, turn);
     uint id = 0, status = FATHOM_INTERIOR;
-    if (get_global_id(0) < length) {
+    if (get_global_id(0) < lengths[from]) {
         id = list[get_global_id(0)];
         const item_state before = items[id];
         const cplx point = FATHOM_ITEMS_POINT(before.place);
@@ -132,7 +132,7 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     local uint shared;
     clear_next_length(lengths, turn);
     uint id = 0, status = FATHOM_INTERIOR;
-    if (get_global_id(0) < length) {
+    if (get_global_id(0) < lengths[from]) {
         id = list[get_global_id(0)];
         lane_scout now;
         if (scouted == 0)
@@ -148,7 +148,7 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
         }
     }
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
-    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[2], &shared);
+    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[3], &shared);
 }
 #endif
 

@@ -11,11 +11,14 @@ namespace fathom {
 
 class BusyTime {
 public:
-    /// Adds a kernel. It must have been queued on a profiling queue, before a command that has
-    /// ended.
-    void add(const cl::Event& kernel) {
+    /// Adds a kernel, and returns its seconds. It must have been queued on a profiling queue,
+    /// before a command that has ended.
+    double add(const cl::Event& kernel) {
         kernel.wait();  // drivers may know a kernel's times later than the end of the next command
-        add(kernel.profiled(CL_PROFILING_COMMAND_START), kernel.profiled(CL_PROFILING_COMMAND_END));
+        const cl_ulong start = kernel.profiled(CL_PROFILING_COMMAND_START),
+                       end = kernel.profiled(CL_PROFILING_COMMAND_END);
+        add(start, end);
+        return 1e-9 * static_cast<double>(end - start);
     }
 
     /// Adds the time in which a kernel ran, in nanoseconds of the device's clock. Intervals may

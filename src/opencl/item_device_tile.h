@@ -35,7 +35,8 @@ inline constexpr std::uint32_t kScoutBlock = 64;
 inline constexpr cl_uint kItemsOfUnit = 512;
 
 /// Computes one tile at a time. As in LaneTile, all pixels iterate with their derivatives while
-/// many end, and are scouted once most stay. All transfers block.
+/// many end, and are scouted once most stay. The device knows how many pixels run, so that several
+/// slices, and what makes samples of their ends, are queued without waiting for each other.
 template <class Number, class ItemType>
 class ItemDeviceTile {
 public:
@@ -114,6 +115,10 @@ public:
                                                   stop, std::forward<Take>(take));
     }
 
+    /// Adds the times of kernels, once commands behind them have ended. Returns their sum, which is
+    /// 0 if the device does not tell.
+    double noteTimes();
+
     /// Call it after the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
 
@@ -135,24 +140,35 @@ private:
     /// Takes the pixels of the list from iteration `done` toward `end` with their derivatives,
     /// until none is running or it is stopped or paused. Returns the iterations that are done.
     std::uint64_t count(std::uint64_t done, std::uint64_t end, const TileControl& control);
-    /// Runs one slice of scouting for the running pixels.
+    /// Queues one slice of scouting for the running pixels.
     void scout(std::uint64_t limit);
+
+    /// Whether all pixels reach the limit soon, even if none ends before. Then looks at how many
+    /// still run would take longer than what they may save.
+    bool isNear(std::uint64_t limit) const { return limit - m_done <= m_counting.steps() / 2; }
 
     /// Whether scouting is less work from now on. A scouted pixel that escapes iterates twice, so
     /// more than a third of the pixels must stay to the limit. From iteration `since` to m_done,
     /// m_running of `before` pixels stayed; assumes the same share whenever iterations grow by that
     /// factor.
-    bool isScoutingWorth(cl_uint before, std::uint64_t since, std::uint64_t limit) const {
-        if (m_running == 0 || !m_kernels.hasScouts()) return false;
-        const double share = static_cast<double>(m_running) / before;
+    bool isScoutingWorth(cl_uint before, std::uint64_t since, std::uint64_t limit) {
+        if (running() == 0 || !m_kernels.hasScouts()) return false;
+        const double share = static_cast<double>(running()) / before;
         const double rounds = std::log(static_cast<double>(limit) / static_cast<double>(m_done)) /
                               std::log(static_cast<double>(m_done) / static_cast<double>(since));
         return std::pow(share, rounds) > 1.0 / 3;
     }
 
-    /// Calls a kernel that makes the next list of running pixels.
+    /// Queues a kernel that makes the next list of running pixels.
     template <class Enqueue>
-    void run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
+    void queueSlice(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
+    /// Waits for all slices that are queued.
+    void settle();
+    /// How many pixels still run.
+    cl_uint running() {
+        settle();
+        return m_running;
+    }
 
     std::unique_ptr<ItemMemory> m_memory;
     cl::CommandQueue m_queue;
@@ -161,13 +177,19 @@ private:
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
     std::size_t m_pixels = 0;
-    std::array<cl_uint, 3> m_lengths{};  // see ItemLengths
-    cl::Buffer m_lengthsThere;           // on the device
-    cl_uint m_turn = 0;                  // of the next call
+    std::array<cl_uint, ItemLengths::kCount> m_lengths{};
+    cl::Buffer m_lengthsThere;       // on the device
+    bool m_areLengthsClear = false;  // but for those that the last tile's calls have left 0
+    cl_uint m_turn = 0;              // of the next call
+    cl_uint m_from = 0;              // the number of the list's length
     SlicePace m_counting, m_scouting;
-    cl_uint m_running = 0;
-    std::uint64_t m_done = 0;   // iterations of the running pixels
-    std::uint64_t m_known = 0;  // of these, iterations with derivatives
+    std::vector<cl::Event> m_queued;          // slices that are not known to have ended
+    SlicePace* m_queuedPace = nullptr;        // of all of them
+    std::uint32_t m_queuedSteps = 0;          // of all of them
+    SlicePace::Clock::time_point m_queuedAt;  // the first of them
+    cl_uint m_running = 0;                    // before the slices that are queued
+    std::uint64_t m_done = 0;                 // iterations of the running pixels
+    std::uint64_t m_known = 0;                // of these, iterations with derivatives
     std::uint32_t m_scouted = 0;
     bool m_isScouting = false;
     bool m_isAhead = false;
@@ -177,9 +199,13 @@ private:
 template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, std::uint64_t limit) {
     reserve(tile, tile.pixels);
+    if (!m_areLengthsClear) {
+        m_queue.enqueueFillBuffer(m_lengthsThere, 0, 0, sizeof m_lengths);
+        m_areLengthsClear = true;
+    }
     const auto steps =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps<Number>, limit));
-    run(m_counting, steps, [&](const ItemLengths& lengths) {
+    queueSlice(m_counting, steps, [&](const ItemLengths& lengths) {
         return m_kernels.enqueueBegin(m_queue, *m_memory, lengths, m_margin, steps);
     });
     m_done = m_known = steps;
@@ -196,7 +222,9 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, const std::
     write(m_memory->items, items);
     write(m_memory->scouts, scouts);
     write(m_memory->list, list);
-    m_running = static_cast<cl_uint>(items.size());
+    m_from = (m_turn + ItemLengths::kTurns - 1) % ItemLengths::kTurns;
+    m_lengths[m_from] = m_running;
+    m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
     m_done = done;
     m_known = scouts.empty() ? done : 0;
     m_isScouting = m_kernels.hasScouts();
@@ -207,8 +235,7 @@ template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
     m_lengths = {};
-    m_turn = 0;
-    m_queue.enqueueFillBuffer(m_lengthsThere, 0, 0, sizeof m_lengths);
+    m_running = static_cast<cl_uint>(pixels);
     m_kernels.setTile(tile);
     m_pixels = pixels;
     m_memory->reserve(m_memory->items, pixels * sizeof(Item));
@@ -220,16 +247,17 @@ void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size
 template <class Number, class ItemType>
 bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileControl& control) {
     const std::uint64_t first = m_done;
-    while (m_running > 0 && m_done < limit && !control.pause.stop_requested()) {
+    while (m_done < limit && !control.pause.stop_requested() && running() > 0) {
         if (control.stop.stop_requested()) return false;
         if (m_isScouting) {
             scout(limit);
         } else {
             const cl_uint before = m_running;
             const std::uint64_t since = m_done;
-            const std::uint64_t next = std::min(limit, (before < m_fewPixels ? 8 : 2) * m_done);
+            const std::uint64_t twice = (before < m_fewPixels ? 8 : 2) * m_done;
+            const std::uint64_t next = isNear(limit) ? limit : std::min(limit, twice);
             m_done = m_known = count(m_done, next, control);
-            if (m_done < next) continue;
+            if (m_done < next || next == limit) continue;
             m_isScouting = isScoutingWorth(before, since, limit);
             m_scouting = m_counting;
         }
@@ -237,15 +265,19 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
             control.advanced(static_cast<double>(m_done - first) /
                              static_cast<double>(limit - first));
     }
+    if (control.stop.stop_requested()) return false;
 
-    m_isAhead = m_scouted > 0 && m_running > 0;
+    m_isAhead = m_scouted > 0 && running() > 0;
+    if (m_scouted == 0) return true;
     // Repeat those that escaped while they were scouted, now with derivatives.
     std::swap(m_memory->list, m_memory->otherList);
-    m_running = m_lengths[2];
+    m_from = ItemLengths::kEscaped;
+    m_running = m_lengths[m_from];
+    const bool haveEscaped = m_running > 0;
     count(m_known, m_done, {.stop = control.stop, .advanced = {}, .pause = {}});
     if (control.stop.stop_requested()) return false;
     // The same steps lead to the same end, unless the device fails.
-    if (m_lengths[2] > 0 && m_running > 0)
+    if (haveEscaped && running() > 0)
         throw cl::Failure(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, "clEnqueueNDRangeKernel");
     return true;
 }
@@ -253,14 +285,19 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
 template <class Number, class ItemType>
 std::uint64_t ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t end,
                                                       const TileControl& control) {
-    while (done < end && m_running > 0 && !control.stop.stop_requested() &&
-           !control.pause.stop_requested()) {
-        const auto steps =
-            static_cast<std::uint32_t>(std::min<std::uint64_t>(m_counting.steps(), end - done));
-        run(m_counting, steps, [&](const ItemLengths& lengths) {
-            return m_kernels.enqueueCount(m_queue, *m_memory, lengths, {m_running, done, steps});
-        });
-        done += steps;
+    while (done < end && !control.stop.stop_requested() && !control.pause.stop_requested() &&
+           running() > 0) {
+        // Pixels that have ended are dropped whenever the iterations have doubled.
+        const std::uint64_t pause = std::min<std::uint64_t>(end, done + m_counting.steps());
+        while (done < pause) {
+            const auto steps = static_cast<std::uint32_t>(
+                std::min(pause - done, std::max<std::uint64_t>(done, kFirstSteps<Number>)));
+            queueSlice(m_counting, steps, [&](const ItemLengths& lengths) {
+                return m_kernels.enqueueCount(m_queue, *m_memory, lengths,
+                                              {m_running, m_from, done, steps});
+            });
+            done += steps;
+        }
     }
     return done;
 }
@@ -270,10 +307,11 @@ void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
     const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
     const auto steps = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
-    run(m_scouting, steps, [&](const ItemLengths& lengths) {
-        return m_kernels.enqueueScout(m_queue, *m_memory, lengths, {m_running, m_done, steps},
-                                      m_scouted);
+    queueSlice(m_scouting, steps, [&](const ItemLengths& lengths) {
+        return m_kernels.enqueueScout(m_queue, *m_memory, lengths,
+                                      {m_running, m_from, m_done, steps}, m_scouted);
     });
+    m_areLengthsClear = false;
     m_done += steps;
     m_scouted = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::uint64_t{m_scouted} + steps, 1u << 31));
@@ -281,10 +319,23 @@ void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
 
 template <class Number, class ItemType>
 template <class Enqueue>
-void ItemDeviceTile<Number, ItemType>::run(SlicePace& pace, std::uint32_t steps,
-                                           Enqueue&& enqueue) {
-    const auto queued = SlicePace::Clock::now();
-    const cl::Event kernel = enqueue(ItemLengths{m_lengthsThere, m_turn});
+void ItemDeviceTile<Number, ItemType>::queueSlice(SlicePace& pace, std::uint32_t steps,
+                                                  Enqueue&& enqueue) {
+    if (m_queued.empty()) {
+        m_queuedPace = &pace;
+        m_queuedSteps = 0;
+        m_queuedAt = SlicePace::Clock::now();
+    }
+    m_queued.push_back(enqueue(ItemLengths{m_lengthsThere, m_turn}));
+    m_queuedSteps += steps;
+    m_from = m_turn;
+    m_turn = ItemLengths::after(m_turn);
+    std::swap(m_memory->list, m_memory->spareList);
+}
+
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::settle() {
+    if (m_queued.empty()) return;
     // NVIDIA's driver lets no other thread call it while a blocking read waits for the kernel.
     cl::settled(m_queue, [&] {
         const cl::Event read =
@@ -292,11 +343,20 @@ void ItemDeviceTile<Number, ItemType>::run(SlicePace& pace, std::uint32_t steps,
         m_queue.flush();
         read.wait();
     });
-    pace.ended(steps, queued, SlicePace::Clock::now());
-    m_running = m_lengths[m_turn];
-    m_turn = 1 - m_turn;
-    std::swap(m_memory->list, m_memory->spareList);
-    m_busy.add(kernel);
+    m_running = m_lengths[m_from];
+    const double busy = noteTimes();
+    if (busy > 0)
+        m_queuedPace->worked(m_queuedSteps, std::chrono::duration<double>(busy));
+    else
+        m_queuedPace->ended(m_queuedSteps, m_queuedAt, SlicePace::Clock::now());
+}
+
+template <class Number, class ItemType>
+double ItemDeviceTile<Number, ItemType>::noteTimes() {
+    double busy = 0;
+    for (const cl::Event& slice : std::exchange(m_queued, {}))
+        busy += m_busy.add(slice);
+    return busy;
 }
 
 template <class Number, class ItemType>

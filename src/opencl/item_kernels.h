@@ -60,19 +60,23 @@ void setOrbit(typename ItemTypes<Number>::lane_orbit_item& item, const OrbitOf<N
 /// The entry of the program.
 inline constexpr const char* kItemsEntry = "lanes/items";
 
-/// Which pixels a call advances, and how far.
-struct ItemSlice {
-    std::uint32_t pixels = 0;  // on the list
-    std::uint64_t done = 0;    // iterations that each of them has done
-    std::uint32_t steps = 0;
-};
-
-/// Three lengths of lists on the device: lengths[turn] is 0 before a call, which adds to it the
-/// pixels that still run, and sets lengths[1 - turn] to 0 for the next call, which has that turn.
-/// lengths[2] counts scouted pixels that have escaped. So nothing is to be done between calls.
+/// Lengths of lists on the device: lengths[turn] is 0 before a call, which adds to it the pixels
+/// that still run, and sets the length of the next turn to 0 for the next call. lengths[kEscaped]
+/// counts scouted pixels that have escaped. So nothing is to be done between calls.
 struct ItemLengths {
+    static constexpr cl_uint kTurns = 3, kEscaped = 3, kCount = 4;
+    static cl_uint after(cl_uint turn) { return (turn + 1) % kTurns; }
+
     const cl::Buffer& lengths;
     cl_uint turn;
+};
+
+/// Which pixels a call advances, and how far.
+struct ItemSlice {
+    std::uint32_t pixels = 0;  // on the list, at most
+    cl_uint from = 0;          // the number of the list's length
+    std::uint64_t done = 0;    // iterations that each of them has done
+    std::uint32_t steps = 0;
 };
 
 template <class Number>
@@ -115,7 +119,7 @@ public:
     cl::Event enqueueCount(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const ItemLengths& lengths, const ItemSlice& slice) {
         setState(m_count, memory, lengths);
-        m_count.setArgs(10, memory.list, slice.pixels, slice.done, slice.steps);
+        m_count.setArgs(10, memory.list, slice.from, slice.done, slice.steps);
         return enqueue(queue, m_count, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
@@ -125,7 +129,7 @@ public:
                            const ItemLengths& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
         setState(*m_scout, memory, lengths);
-        m_scout->setArgs(10, memory.list, slice.pixels, slice.done, slice.steps, memory.scouts,
+        m_scout->setArgs(10, memory.list, slice.from, slice.done, slice.steps, memory.scouts,
                          scouted, memory.otherList);
         return enqueue(queue, *m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }

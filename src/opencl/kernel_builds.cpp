@@ -97,6 +97,7 @@ void warmUpItems(const ReadyProgram& ready, const cl::Device& device, bool hasSc
         *buffer = scratch;
     ItemKernels<Number> kernels(ready.program, hasScouts, {}, {scratch, scratch, scratch, scratch});
     kernels.setTile({});
+    queue.enqueueFillBuffer(scratch, 0, 0, scratch.bytes());  // lists without pixels
     const ItemLengths lengths{scratch, 0};
     kernels.enqueueBegin(queue, memory, lengths, 0, 1);
     kernels.enqueueCount(queue, memory, lengths, {});

@@ -129,6 +129,7 @@ Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, const Sta
     begin(*deviceTile);
     const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
     if (isComplete) finish(tile, kept, *deviceTile, control, colors);
+    deviceTile->noteTimes();
     m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;

@@ -23,12 +23,20 @@ public:
     void ended(std::uint32_t steps, Clock::time_point queued, Clock::time_point now) {
         const std::chrono::duration<double> taken = now - std::max(queued, m_lastEnd);
         m_lastEnd = now;
-        const double change = std::clamp(kTarget / taken, 0.25, 4.0);
-        const double next = std::clamp(steps * change, 1.0 * kShortest, 1.0 * kLongest);
-        m_steps = static_cast<std::uint32_t>(next);
+        changeBy(std::clamp(kTarget / taken, 0.25, 4.0), steps);
+    }
+    /// Reports that a slice of `steps` kept the device itself busy for that long. Later slices take
+    /// no longer for each step, as pixels only end.
+    void worked(std::uint32_t steps, std::chrono::duration<double> busy) {
+        changeBy(std::max(kTarget / busy, 0.25), steps);
     }
 
 private:
+    void changeBy(double factor, std::uint32_t steps) {
+        const double next = std::clamp(steps * factor, 1.0 * kShortest, 1.0 * kLongest);
+        m_steps = static_cast<std::uint32_t>(next);
+    }
+
     std::uint32_t m_steps = kFirst;
     Clock::time_point m_lastEnd{};
 };

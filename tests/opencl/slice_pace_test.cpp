@@ -45,6 +45,15 @@ TEST_F(SlicePaceTest, StopsGrowingWhereAStepCountWouldOverflow) {
     EXPECT_EQ(m_pace.steps(), SlicePace::kLongest);
 }
 
+TEST_F(SlicePaceTest, GrowsAtOnceByTheTimeOfTheDeviceItself) {
+    m_pace.worked(256, 10us);
+    EXPECT_NEAR(m_pace.steps(), 256000, 1);
+    m_pace.worked(256000, 10s);
+    EXPECT_NEAR(m_pace.steps(), 64000, 1);
+    m_pace.worked(64000, 0ns);
+    EXPECT_EQ(m_pace.steps(), SlicePace::kLongest);
+}
+
 TEST_F(SlicePaceTest, CountsATimeThatTwoSlicesShareOnce) {
     // The second was queued together with the first and ran after it, for 10 ms.
     const auto queued = m_now;
