@@ -34,29 +34,36 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
 
 void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& sources,
                             std::size_t count, const std::stop_token& stop,
-                            const std::function<void(const Piece&)>& work, bool isUrgent) {
+                            const std::function<void(const Piece&)>& work, ReadPieces pieces) {
     const auto &itemSource = sources.items, &scoutSource = sources.scouts;
     const std::size_t both = itemSource.bytes + scoutSource.bytes;
-    const std::size_t block = kBlockBytes / (kPiece * both) * kPiece;
+    const std::size_t block = kBlockBytes / (pieces.length * both) * pieces.length;
     const std::size_t room = std::min(count, PieceCrew::kBlocks * block);
     std::byte* const itemRoom = landing(room * both);
     std::byte* const scoutRoom = itemRoom + room * itemSource.bytes;
     const auto placeOf = [&](std::size_t first) { return first % (PieceCrew::kBlocks * block); };
-    const auto readOf = [&](const Source& source, std::byte* to, std::size_t first,
-                            std::size_t length) {
-        if (source.bytes > 0)
-            queue.read(source.from, first * source.bytes, length * source.bytes,
-                       to + placeOf(first) * source.bytes);
+    const auto enqueueRead = [&](const Source& source, std::byte* to, std::size_t first,
+                                 std::size_t length) {
+        return queue.enqueueRead(source.from, first * source.bytes, length * source.bytes,
+                                 to + placeOf(first) * source.bytes);
     };
+    // NVIDIA's driver lets no other thread call it while a blocking read waits for kernels.
     const auto read = [&](std::size_t first, std::size_t length) {
-        readOf(itemSource, itemRoom, first, length);
-        readOf(scoutSource, scoutRoom, first, length);
+        cl::settled(queue, [&] {
+            const cl::Event itemsRead = enqueueRead(itemSource, itemRoom, first, length);
+            const cl::Event scoutsRead = scoutSource.bytes > 0
+                                             ? enqueueRead(scoutSource, scoutRoom, first, length)
+                                             : cl::Event();
+            queue.flush();
+            itemsRead.wait();
+            if (scoutSource.bytes > 0) scoutsRead.wait();
+        });
     };
     const auto workOn = [&](std::size_t first, std::size_t length) {
         work({first, length, itemRoom + placeOf(first) * itemSource.bytes,
               scoutRoom + placeOf(first) * scoutSource.bytes});
     };
-    m_crew->transfer({count, block, kPiece, read, workOn, isUrgent}, stop);
+    m_crew->transfer({count, block, pieces.length, read, workOn, pieces.isUrgent}, stop);
 }
 
 /// The driver frees the memory after the commands before it.

@@ -24,6 +24,14 @@ struct DeviceThreads {
     int callers = 1, all = 1;
 };
 
+/// The pieces in which values are read. Urgent ones come before others.
+struct ReadPieces {
+    static constexpr std::size_t kLength = 1 << 14;
+
+    std::size_t length = kLength;
+    bool isUrgent = false;
+};
+
 /// Memory for one tile at a time.
 class ItemMemory {
 public:
@@ -55,16 +63,16 @@ public:
     PieceCrew::Announcement announceColors() { return PieceCrew::Announcement(*m_crew); }
 
     /// Reads the first `count` values of a buffer and calls work(first, values) for each piece, in
-    /// several threads while more pieces are read; until stopped. Urgent reads come before others.
+    /// several threads while more pieces are read; until stopped.
     template <class Value, class Work>
     void read(const cl::CommandQueue& queue, const cl::Buffer& from, std::size_t count,
-              const std::stop_token& stop, Work&& work, bool isUrgent = false) {
+              const std::stop_token& stop, Work&& work, ReadPieces pieces = {}) {
         readPieces(
             queue, {{from, sizeof(Value)}, {}}, count, stop,
             [&](const Piece& piece) {
                 work(piece.first, spanOf<Value>(piece.items, piece.length));
             },
-            isUrgent);
+            pieces);
     }
     /// Same for `items` and as many of `scouts`: work(first, items, scouts).
     template <class Item, class Scout, class Work>
@@ -77,7 +85,7 @@ public:
                    });
     }
 
-    static constexpr std::size_t kPiece = 1 << 14;
+    static constexpr std::size_t kPiece = ReadPieces::kLength;
 
 private:
     /// A buffer to read, with the bytes of one value.
@@ -99,7 +107,7 @@ private:
     }
     void readPieces(const cl::CommandQueue& queue, const Sources& sources, std::size_t count,
                     const std::stop_token& stop, const std::function<void(const Piece&)>& work,
-                    bool isUrgent = false);
+                    ReadPieces pieces = {});
     /// At least `bytes` bytes of host memory to read into, where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap() noexcept;

@@ -111,7 +111,7 @@ public:
         const std::size_t count = static_cast<std::size_t>(task.columns()) * task.rows();
         m_colors->enqueue(queue, memory, control.colors, static_cast<std::uint32_t>(count));
         memory.read<cl_uint>(queue, memory.colors.pixels, count, control.stop, control.colored,
-                             true);
+                             {kColorsOfPiece, true});
         if (control.some) readSome(queue, memory, task, control);
         announced.reset();
         return true;
@@ -145,7 +145,7 @@ public:
         m_gather.setArgs(0, from, words, memory.list, count, memory.listed);
         enqueueItems(queue, m_gather, count * words);
         memory.read<Record>(queue, memory.listed, list.size(), stop, std::forward<Take>(take),
-                            isUrgent);
+                            {.isUrgent = isUrgent});
     }
 
     /// Runs both kernels on no items; `scratch` is any buffer.
@@ -170,6 +170,9 @@ private:
             true);
         if (!control.stop.stop_requested()) control.some(some);
     }
+
+    /// Colours are small, and soon copied: threads that take them more often wait for each other.
+    static constexpr std::size_t kColorsOfPiece = 4 * ItemMemory::kPiece;
 
     cl::Kernel m_make, m_gather;
     std::optional<ColorKernel> m_colors;
