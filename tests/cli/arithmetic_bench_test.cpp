@@ -10,7 +10,15 @@ constexpr std::uint64_t kCount = 3;
 
 class InventedRenderer final : public TileRenderer {
 public:
-    Result<Tile> render(const TileTask& task, const TileControl&) override {
+    explicit InventedRenderer(bool makesColors) : m_makesColors(makesColors) {}
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        if (m_makesColors && control.colors) {
+            const std::vector<std::uint32_t> row(static_cast<std::size_t>(task.columns()));
+            for (int y = 0; y < task.rows(); ++y)
+                control.colored(static_cast<std::size_t>(y) * row.size(), row);
+            EXPECT_TRUE(control.stop.stop_requested()) << "samples are not wanted";
+            return fail(ErrorCode::Cancelled, "The tile was stopped.");
+        }
         Tile tile;
         tile.task = task;
         tile.samples.assign(static_cast<std::size_t>(tile.columns()) * tile.rows(),
@@ -20,6 +28,9 @@ public:
     Result<Tile> resume(const Tile& tile, std::uint64_t, const TileControl&) override {
         return tile;
     }
+
+private:
+    const bool m_makesColors;
 };
 
 class InventedBaseline final : public Baseline {
@@ -35,17 +46,20 @@ private:
 
 class InventedEngine final : public Engine {
 public:
-    explicit InventedEngine(std::uint64_t plainCount) : m_plainCount(plainCount) {
+    InventedEngine(std::uint64_t plainCount, DeviceKind kind, bool makesColors)
+        : m_plainCount(plainCount), m_makesColors(makesColors) {
         m_info.id = "invented";
+        m_info.kind = kind;
         m_info.label = "Invented engine";
-        m_info.numbers = {NumberKind::Fp32, NumberKind::Ff};
+        m_info.numbers = {NumberKind::Fp32};
+        if (kind == DeviceKind::BuiltInCpu) m_info.numbers.push_back(NumberKind::Ff);
     }
     const EngineInfo& info() const override { return m_info; }
     int concurrency() const override { return 2; }
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob>,
                                                   const std::function<void(Phrase)>&,
                                                   std::stop_token) override {
-        return std::make_unique<InventedRenderer>();
+        return std::make_unique<InventedRenderer>(m_makesColors);
     }
     Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
                                                std::stop_token) override {
@@ -56,12 +70,15 @@ public:
 
 private:
     const std::uint64_t m_plainCount;
+    const bool m_makesColors;
     EngineInfo m_info;
 };
 
-Result<std::vector<ArithmeticRate>> measured(std::uint64_t plainCount) {
+Result<std::vector<ArithmeticRate>> measured(std::uint64_t plainCount,
+                                             DeviceKind kind = DeviceKind::BuiltInCpu,
+                                             bool makesColors = false) {
     std::vector<std::unique_ptr<Engine>> engines;
-    engines.push_back(std::make_unique<InventedEngine>(plainCount));
+    engines.push_back(std::make_unique<InventedEngine>(plainCount, kind, makesColors));
     return measureArithmetic(engines,
                              [](const std::string&, double share) {
                                  EXPECT_GE(share, 0);
@@ -82,6 +99,17 @@ TEST(ArithmeticBench, MeasuresEachRungOfAnEngineAtThreeViews) {
         EXPECT_GT(rate.gigaIterationsPerSecond, 0);
         EXPECT_GT(rate.ratioToNaive, 0);
         EXPECT_EQ(rate.shareOfLimit.has_value(), i < 3);
+        EXPECT_FALSE(rate.shown);
+    }
+}
+
+TEST(ArithmeticBench, ShowsPicturesOfGraphicsDevicesThatMakeColors) {
+    for (const bool makesColors : {true, false}) {
+        const auto rates = measured(kCount, DeviceKind::OpenClGpu, makesColors);
+        ASSERT_TRUE(rates) << rates.error().message;
+        ASSERT_FALSE(rates->empty());
+        for (const ArithmeticRate& rate : *rates)
+            EXPECT_EQ(rate.shown.value_or(0) > 0, makesColors);
     }
 }
 
