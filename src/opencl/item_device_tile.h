@@ -34,6 +34,10 @@ inline constexpr std::uint32_t kScoutBlock = 64;
 // gains nothing.
 inline constexpr cl_uint kItemsOfUnit = 512;
 
+// How many times longer a slice may take than the device says that it was busy. Some devices'
+// clocks are wrong.
+inline constexpr double kMostAside = 16;
+
 /// Computes one tile at a time. As in LaneTile, all pixels iterate with their derivatives while
 /// many end, and are scouted once most stay. The device knows how many pixels run, so that several
 /// slices, and what makes samples of their ends, are queued without waiting for each other.
@@ -344,11 +348,12 @@ void ItemDeviceTile<Number, ItemType>::settle() {
         read.wait();
     });
     m_running = m_lengths[m_from];
-    const double busy = noteTimes();
-    if (busy > 0)
-        m_queuedPace->worked(m_queuedSteps, std::chrono::duration<double>(busy));
+    const auto now = SlicePace::Clock::now();
+    const std::chrono::duration<double> busy(noteTimes()), passed = now - m_queuedAt;
+    if (busy.count() > 0)
+        m_queuedPace->worked(m_queuedSteps, std::max(busy, passed / kMostAside));
     else
-        m_queuedPace->ended(m_queuedSteps, m_queuedAt, SlicePace::Clock::now());
+        m_queuedPace->ended(m_queuedSteps, m_queuedAt, now);
 }
 
 template <class Number, class ItemType>
