@@ -1,5 +1,13 @@
 /* The pixels of lanes/items.cl. The layout is the same in OpenCL C and C++. */
 
+/* The lengths of lists, LANE_LENGTHS of them. Those of running pixels take LANE_TURNS turns: one is
+ * read by a call, one is written, and one is set to 0 for the next call. One counts the scouted
+ * pixels that have escaped. */
+#define LANE_TURNS 3u
+#define LANE_ESCAPED 3u
+#define LANE_LENGTHS 4u
+#define LANE_TURN_AFTER(turn) (((turn) + 1u) % LANE_TURNS)
+
 /* The state of a pixel of a conformal formula that ends by escape. Aligned so that a work-item
  * loads and stores it in a few pieces. */
 typedef struct __attribute__((aligned(16))) lane_item {

@@ -15,8 +15,8 @@
     const DirectJob job, const DirectTile tile, global const real *re_from_x,                \
         global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
 /* The pixels, the list of the pixels that still run after the call, and the lengths of lists:
- * lengths[turn] of that one, which is 0 before; lengths[(turn + 1) % 3], which the call sets to 0
- * for the next; lengths[3] of scouted pixels that have escaped. */
+ * lengths[turn] of that one, which is 0 before; the next turn's, which the call sets to 0; and
+ * lengths[LANE_ESCAPED]. */
 #define FATHOM_ITEMS_STATE                                                            \
     global item_state *items, global uint *going_on, volatile global uint *lengths,   \
         const uint turn
@@ -30,7 +30,8 @@
                re_from_y, im_from_y)
 
 FATHOM_FN void clear_next_length(volatile global uint* lengths, uint turn) {
-    if (get_global_id(0) == 0 && get_global_id(1) == 0) lengths[(turn + 1) % 3] = 0;
+    if (get_global_id(0) == 0 && get_global_id(1) == 0)
+        lengths[LANE_TURN_AFTER(turn)] = 0;
 }
 
 FATHOM_FN cplx item_point(const DirectTile* tile, int column, int row,
@@ -148,7 +149,7 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
         }
     }
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
-    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[3], &shared);
+    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[LANE_ESCAPED], &shared);
 }
 #endif
 

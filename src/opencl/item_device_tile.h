@@ -181,7 +181,7 @@ private:
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
     std::size_t m_pixels = 0;
-    std::array<cl_uint, ItemLengths::kCount> m_lengths{};
+    std::array<cl_uint, LANE_LENGTHS> m_lengths{};
     cl::Buffer m_lengthsThere;       // on the device
     bool m_areLengthsClear = false;  // but for those that the last tile's calls have left 0
     cl_uint m_turn = 0;              // of the next call
@@ -226,7 +226,7 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, const std::
     write(m_memory->items, items);
     write(m_memory->scouts, scouts);
     write(m_memory->list, list);
-    m_from = (m_turn + ItemLengths::kTurns - 1) % ItemLengths::kTurns;
+    m_from = (m_turn + LANE_TURNS - 1) % LANE_TURNS;
     m_lengths[m_from] = m_running;
     m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
     m_done = done;
@@ -275,7 +275,7 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
     if (m_scouted == 0) return true;
     // Repeat those that escaped while they were scouted, now with derivatives.
     std::swap(m_memory->list, m_memory->otherList);
-    m_from = ItemLengths::kEscaped;
+    m_from = LANE_ESCAPED;
     m_running = m_lengths[m_from];
     const bool haveEscaped = m_running > 0;
     count(m_known, m_done, {.stop = control.stop, .advanced = {}, .pause = {}});
@@ -333,7 +333,7 @@ void ItemDeviceTile<Number, ItemType>::queueSlice(SlicePace& pace, std::uint32_t
     m_queued.push_back(enqueue(ItemLengths{m_lengthsThere, m_turn}));
     m_queuedSteps += steps;
     m_from = m_turn;
-    m_turn = ItemLengths::after(m_turn);
+    m_turn = LANE_TURN_AFTER(m_turn);
     std::swap(m_memory->list, m_memory->spareList);
 }
 

@@ -60,13 +60,10 @@ void setOrbit(typename ItemTypes<Number>::lane_orbit_item& item, const OrbitOf<N
 /// The entry of the program.
 inline constexpr const char* kItemsEntry = "lanes/items";
 
-/// Lengths of lists on the device: lengths[turn] is 0 before a call, which adds to it the pixels
-/// that still run, and sets the length of the next turn to 0 for the next call. lengths[kEscaped]
-/// counts scouted pixels that have escaped. So nothing is to be done between calls.
+/// Lengths of lists on the device, LANE_LENGTHS of them: lengths[turn] is 0 before a call, which
+/// adds to it the pixels that still run, and sets that of the next turn to 0 for the next call. So
+/// nothing is to be done between calls.
 struct ItemLengths {
-    static constexpr cl_uint kTurns = 3, kEscaped = 3, kCount = 4;
-    static cl_uint after(cl_uint turn) { return (turn + 1) % kTurns; }
-
     const cl::Buffer& lengths;
     cl_uint turn;
 };
