@@ -27,7 +27,11 @@ FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
 FATHOM_FN mask word_equal(word a, word b) { return a == b; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
 FATHOM_FN int mask_any(mask m) { return m; }
-FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
+/* max(|a|, |b|) */
+FATHOM_FN word word_larger(word a, word b) {
+    a = word_abs(a), b = word_abs(b);
+    return a > b ? a : b;
+}
 /* 2^ceil(24 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
  * products are exact. */
 FATHOM_FN word word_splitter(void) { return 4097.0f; }

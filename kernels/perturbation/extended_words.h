@@ -75,4 +75,7 @@ FATHOM_FN word word_select(mask m, word a, word b) {
     a.exponent = ints_select(m, a.exponent, b.exponent);
     return a;
 }
-FATHOM_FN word word_max(word a, word b) { return word_select(word_less(b, a), a, b); }
+FATHOM_FN word word_larger(word a, word b) {
+    a = word_abs(a), b = word_abs(b);
+    return word_select(word_less(b, a), a, b);
+}

@@ -8,7 +8,7 @@ FATHOM_FN slope slope_mul_add(slope a, slope b, slope c) {
 }
 
 /* max(|re|, |im|) */
-FATHOM_FN word slope_norm(slope a) { return word_max(word_abs(a.im), word_abs(a.re)); }
+FATHOM_FN word slope_norm(slope a) { return word_larger(a.im, a.re); }
 
 FATHOM_FN slope slope_select(mask m, slope a, slope b) {
     a.re = word_select(m, a.re, b.re);

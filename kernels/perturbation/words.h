@@ -4,11 +4,20 @@
 FATHOM_FN ints word_bits(word a) { return (ints)a; }
 FATHOM_FN word word_of_bits(ints a) { return (word)a; }
 
-/* (GCC 12 warns about _mm512_max_pd(), the function without a mask.) */
+/* max(|a|, |b|) and the lesser of two, for numbers that are not NaN. (GCC 12 warns about
+ * _mm512_min_pd(), the function without a mask.) */
 #if FATHOM_VECTOR_BYTES == 64
-FATHOM_FN word word_max(word a, word b) { return _mm512_mask_max_pd(a, 0xff, a, b); }
+FATHOM_FN word word_larger(word a, word b) {
+    enum { LARGER_WITHOUT_SIGN = 11 };
+    return _mm512_maskz_range_pd(0xff, a, b, LARGER_WITHOUT_SIGN);
+}
+FATHOM_FN word word_min(word a, word b) { return _mm512_maskz_min_pd(0xff, a, b); }
 #else
-FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
+FATHOM_FN word word_larger(word a, word b) {
+    a = word_abs(a), b = word_abs(b);
+    return a > b ? a : b;
+}
+FATHOM_FN word word_min(word a, word b) { return a < b ? a : b; }
 #endif
 
 FATHOM_FN ints ints_max(ints a, ints b) { return ints_select(ints_above(a, b), a, b); }

@@ -12,7 +12,7 @@
 #define word_fma plain_fma
 #define word_neg plain_neg
 #define word_abs plain_abs
-#define word_max plain_max
+#define word_larger plain_larger
 #define word_select plain_select
 #define word_less plain_less
 #define word_less_equal plain_less_equal
@@ -29,7 +29,7 @@
 #undef word_fma
 #undef word_neg
 #undef word_abs
-#undef word_max
+#undef word_larger
 #undef word_select
 #undef word_less
 #undef word_less_equal
