@@ -51,7 +51,7 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
 int runWords(int argc, char** argv, EngineFactory engines, const WindowOpener& openWindow) {
     CLI::App program;
     ProgramWords words;
-    addProgram(program, words);
+    addProgram(program, words, argc > 1 ? argv[1] : "");
 
     // Parse the arguments. To the parser, help and version are "errors" with code 0.
     try {
@@ -65,28 +65,16 @@ int runWords(int argc, char** argv, EngineFactory engines, const WindowOpener& o
         }
         return reportFailure(commandLineError(program, error));
     }
-    const bool hasCommand = !program.get_subcommands().empty();
+    const auto commands = program.get_subcommands();
     const bool hasOwnWords =
         !words.view.isEmpty() || !words.engines.devices.empty() || words.engines.threads;
-    if (hasCommand && hasOwnWords) {
-        return reportFailure({ErrorCode::InvalidInput,
-                              "Put options after the command, as in `fathom " +
-                                  program.get_subcommands().front()->get_name() + " ...`."});
+    if (!commands.empty() && hasOwnWords) {
+        return reportFailure(
+            {ErrorCode::InvalidInput, "Put options after the command, as in `fathom " +
+                                          commands.front()->get_name() + " ...`."});
     }
 
-    const auto isParsed = [&](const char* command) { return program.got_subcommand(command); };
-    if (isParsed("render")) return runRenderCommand(words.render, engines);
-    if (isParsed("recolor")) return runRecolorCommand(words.recolor);
-    if (isParsed("convert")) return runConvertCommand(words.convert);
-    if (isParsed("check")) return runCheckCommand(words.check, engines);
-    if (isParsed("devices")) return runDevicesCommand(words.devices, engines);
-    if (isParsed("info")) return runInfoCommand(words.infoFile);
-    if (isParsed("find")) return runFindCommand(words.find);
-    if (isParsed("zoom")) return runZoomCommand(words.zoom, engines);
-    if (isParsed("queue"))
-        return runQueueCommand(*program.get_subcommand("queue"), words.queue, engines);
-    if (isParsed("bench")) return runBenchCommand(words.bench, engines);
-
+    if (!commands.empty()) return runCommand(*commands.front(), words, engines);
     return openWindow([&] { return readExplorer(words.view, words.engines); });
 }
 

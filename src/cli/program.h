@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "cli/bench_command.h"
 #include "cli/check_command.h"
@@ -34,7 +35,12 @@ struct ProgramWords {
     BenchWords bench;
 };
 
-/// Adds all options and commands. `words` must live as long as `program` parses.
-void addProgram(CLI::App& program, ProgramWords& words);
+/// Adds all options and commands. If `first`, the first word of a command line, is a command, adds
+/// this one only, since adding all takes a millisecond. `words` must live as long as `program`
+/// parses.
+void addProgram(CLI::App& program, ProgramWords& words, std::string_view first = {});
+
+/// Runs a command that was parsed, reports errors and returns the exit code.
+int runCommand(const CLI::App& command, const ProgramWords& words, EngineFactory engines);
 
 }  // namespace fathom

@@ -137,6 +137,23 @@ TEST_F(OptionPagesTest, APageShowsItsWordsAsTheyAreTyped) {
     EXPECT_TRUE(lines.contains("Real part of a Julia set's constant."));
 }
 
+TEST_F(OptionPagesTest, ACommandIsTheSameWithoutTheOthers) {
+    for (const ShownCommand& command : m_shown.commands) {
+        CLI::App program;
+        ProgramWords words;
+        addProgram(program, words, command.lastName());
+        const ShownCommand alone = shownCommand(program);
+        ASSERT_EQ(alone.commands.size(), 1u) << command.name;
+        const auto one = manPages(alone, "1.2.3", "2026-01-31");
+        const auto isOfCommand = [&](const PageFile& page) {
+            return page.path.find("fathom-" + std::string(command.lastName())) != std::string::npos;
+        };
+        const auto page = std::ranges::find_if(one, isOfCommand);
+        ASSERT_NE(page, one.end()) << command.name;
+        EXPECT_EQ(page->text, m_pages.at(page->path));
+    }
+}
+
 TEST_F(OptionPagesTest, TheProgramTakesTheExamples) {
     for (const CommandExamples& examples : commandExamples()) {
         for (const std::string_view line : examples.lines) {
