@@ -5,9 +5,8 @@
 #include <exception>
 #include <mutex>
 #include <thread>
-#include <vector>
 
-#include "base/thread.h"
+#include "base/crew.h"
 
 namespace fathom {
 
@@ -30,17 +29,8 @@ void parallelFor(int threads, std::size_t count, const std::function<void(std::s
             thrown = std::current_exception();
         }
     };
-    {
-        std::vector<std::jthread> others;
-        const std::size_t wanted = std::min(count, static_cast<std::size_t>(threads));
-        others.reserve(wanted);
-        while (others.size() + 1 < wanted) {
-            Result<std::jthread> other = startThread(takeWork);
-            if (!other) break;
-            others.push_back(*std::move(other));
-        }
-        takeWork();
-    }
+    const std::size_t wanted = std::min(count, static_cast<std::size_t>(std::max(threads, 1)));
+    if (wanted > 0) Crew::ofCaller().run(wanted - 1, takeWork);
     if (thrown) std::rethrow_exception(thrown);
 }
 

@@ -7,12 +7,25 @@
 
 namespace fathom {
 
+namespace {
+
+// A thread with it gets a third of the processor time of a competing thread of the usual priority.
+// On Linux, niceness belongs to threads.
+constexpr int kNiceness = 5;
+
+}  // namespace
+
 void lowerThreadPriority() {
 #ifdef __linux__
-    // This thread gets a third of the processor time of a competing thread of the usual priority.
-    // On Linux, niceness belongs to threads; 0 is the calling thread.
-    constexpr int kNiceness = 5;
-    if (::getpriority(PRIO_PROCESS, 0) < kNiceness) ::setpriority(PRIO_PROCESS, 0, kNiceness);
+    if (!isThreadYielding()) ::setpriority(PRIO_PROCESS, 0, kNiceness);  // 0: this thread
+#endif
+}
+
+bool isThreadYielding() {
+#ifdef __linux__
+    return ::getpriority(PRIO_PROCESS, 0) >= kNiceness;
+#else
+    return false;
 #endif
 }
 

@@ -8,4 +8,7 @@ namespace fathom {
 /// has no priority for single threads.
 void lowerThreadPriority();
 
+/// Whether the calling thread, or the one that started it, has called lowerThreadPriority().
+bool isThreadYielding();
+
 }  // namespace fathom
