@@ -13,7 +13,7 @@ __attribute__((always_inline)) FATHOM_FN void list_items(int is_listed, uint ite
     barrier(CLK_LOCAL_MEM_FENCE);
     const uint rank = is_listed ? atomic_inc(place) : 0;
     barrier(CLK_LOCAL_MEM_FENCE);
-    if (is_first) *place = atomic_add(length, *place);
+    if (is_first && *place > 0) *place = atomic_add(length, *place);
     barrier(CLK_LOCAL_MEM_FENCE);
     if (is_listed) list[*place + rank] = item;
     barrier(CLK_LOCAL_MEM_FENCE);

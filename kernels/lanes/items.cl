@@ -29,6 +29,12 @@
     item_point(&tile, (int)((place) & 0xffffu), (int)((place) >> 16), re_from_x, im_from_x,    \
                re_from_y, im_from_y)
 
+/* Whether no item of this work-group has a place on a list. Hosts launch as many items as a list
+ * may have. */
+FATHOM_FN int is_group_behind(uint length) {
+    return get_global_id(0) - get_local_id(0) >= length;
+}
+
 FATHOM_FN void clear_next_length(volatile global uint* lengths, uint turn) {
     if (get_global_id(0) == 0 && get_global_id(1) == 0)
         lengths[LANE_TURN_AFTER(turn)] = 0;
@@ -105,8 +111,10 @@ kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_
 FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST) {
     local uint shared;
     clear_next_length(lengths, turn);
+    const uint length = lengths[from];
+    if (is_group_behind(length)) return;
     uint id = 0, status = FATHOM_INTERIOR;
-    if (get_global_id(0) < lengths[from]) {
+    if (get_global_id(0) < length) {
         id = list[get_global_id(0)];
         const item_state before = items[id];
         const cplx point = FATHOM_ITEMS_POINT(before.place);
@@ -132,8 +140,10 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
                                 global uint* escaped) {
     local uint shared;
     clear_next_length(lengths, turn);
+    const uint length = lengths[from];
+    if (is_group_behind(length)) return;
     uint id = 0, status = FATHOM_INTERIOR;
-    if (get_global_id(0) < lengths[from]) {
+    if (get_global_id(0) < length) {
         id = list[get_global_id(0)];
         lane_scout now;
         if (scouted == 0)
