@@ -7,10 +7,10 @@ namespace fathom {
 
 namespace {
 
-// The landing memory has room for some blocks of several pieces. A read waits until its data has
-// come, and reads from several threads wait for each other; so one thread reads, a whole block at
-// once.
-constexpr std::size_t kBlockBytes = std::size_t{1} << 22;
+// The landing memory has room for some blocks of one or more pieces. One thread reads for each
+// tile; its next blocks are on their way while it waits for one. Each read takes the driver some
+// time, but work begins with the first block and ends soon after the last.
+constexpr std::size_t kBlockBytes = std::size_t{1} << 21, kLandingBytes = std::size_t{1} << 24;
 
 }  // namespace
 
@@ -37,33 +37,38 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, const Sources& source
                             const std::function<void(const Piece&)>& work, ReadPieces pieces) {
     const auto &itemSource = sources.items, &scoutSource = sources.scouts;
     const std::size_t both = itemSource.bytes + scoutSource.bytes;
-    const std::size_t block = kBlockBytes / (pieces.length * both) * pieces.length;
-    const std::size_t room = std::min(count, PieceCrew::kBlocks * block);
+    const std::size_t block =
+        std::max<std::size_t>(1, kBlockBytes / (pieces.length * both)) * pieces.length;
+    const std::size_t blocks =
+        std::clamp<std::size_t>(kLandingBytes / (block * both), 2, PieceCrew::kMostBlocks);
+    const std::size_t room = std::min(count, blocks * block);
     std::byte* const itemRoom = landing(room * both);
     std::byte* const scoutRoom = itemRoom + room * itemSource.bytes;
-    const auto placeOf = [&](std::size_t first) { return first % (PieceCrew::kBlocks * block); };
+    const auto placeOf = [&](std::size_t first) { return first % (blocks * block); };
     const auto enqueueRead = [&](const Source& source, std::byte* to, std::size_t first,
                                  std::size_t length) {
         return queue.enqueueRead(source.from, first * source.bytes, length * source.bytes,
                                  to + placeOf(first) * source.bytes);
     };
     // NVIDIA's driver lets no other thread call it while a blocking read waits for kernels.
-    const auto read = [&](std::size_t first, std::size_t length) {
-        cl::settled(queue, [&] {
+    const auto read = [&](std::size_t first, std::size_t length) -> PieceCrew::Arrival {
+        return cl::settled(queue, [&] {
             const cl::Event itemsRead = enqueueRead(itemSource, itemRoom, first, length);
-            const cl::Event scoutsRead = scoutSource.bytes > 0
-                                             ? enqueueRead(scoutSource, scoutRoom, first, length)
-                                             : cl::Event();
+            // Commands end in their order.
+            const cl::Event last = scoutSource.bytes > 0
+                                       ? enqueueRead(scoutSource, scoutRoom, first, length)
+                                       : itemsRead;
             queue.flush();
-            itemsRead.wait();
-            if (scoutSource.bytes > 0) scoutsRead.wait();
+            return [&queue, last] { cl::settled(queue, [&] { last.wait(); }); };
         });
     };
     const auto workOn = [&](std::size_t first, std::size_t length) {
         work({first, length, itemRoom + placeOf(first) * itemSource.bytes,
               scoutRoom + placeOf(first) * scoutSource.bytes});
     };
-    m_crew->transfer({count, block, pieces.length, read, workOn, pieces.isUrgent}, stop);
+    m_crew->transfer({count, block, blocks, pieces.length, read, workOn, std::move(pieces.landed),
+                      pieces.isUrgent},
+                     stop);
 }
 
 /// The driver frees the memory after the commands before it.

@@ -24,12 +24,13 @@ struct DeviceThreads {
     int callers = 1, all = 1;
 };
 
-/// The pieces in which values are read. Urgent ones come before others.
+/// The pieces in which values are read.
 struct ReadPieces {
     static constexpr std::size_t kLength = 1 << 14;
 
     std::size_t length = kLength;
-    bool isUrgent = false;
+    bool isUrgent = false;           // they come before others
+    std::function<void()> landed{};  // is called when all have come, while they are worked on
 };
 
 /// Memory for one tile at a time.

@@ -28,15 +28,20 @@ public:
     PieceCrew(const PieceCrew&) = delete;
     PieceCrew& operator=(const PieceCrew&) = delete;
 
-    /// How `count` values arrive: in blocks of `block` values, of which two can be in memory at
-    /// once, and which are worked on in pieces of `piece` values.
+    static constexpr std::size_t kMostBlocks = 8;
+    /// Waits until a block has arrived.
+    using Arrival = std::function<void()>;
+    /// How `count` values arrive: in blocks of `block` values, of which `blocks` (up to
+    /// kMostBlocks) can be in memory or on their way at once, and which are worked on in pieces of
+    /// `piece` values.
     struct Transfer {
-        std::size_t count, block, piece;
-        std::function<void(std::size_t first, std::size_t length)> read;  // fetches a block
+        std::size_t count, block, blocks, piece;
+        /// Begins to read a block. If that or the arrival throws, no block is on its way any more.
+        std::function<Arrival(std::size_t first, std::size_t length)> read;
         std::function<void(std::size_t first, std::size_t length)> work;  // on a piece
+        std::function<void()> landed;  // when all blocks are there; may be empty
         bool isUrgent = false;
     };
-    static constexpr std::size_t kBlocks = 2;
 
     /// Announces an urgent transfer. While any is announced, other transfers wait before each
     /// block, so that they do not delay it on the bus.
@@ -53,8 +58,8 @@ public:
     };
 
     /// Reads all blocks on this thread, while others work on the pieces that are there. Returns
-    /// when all is done or, soon after a stop, when no thread is working on it. Rethrows the first
-    /// exception of either kind of call.
+    /// when all is done or, soon after a stop, when nothing is on its way and no thread is working
+    /// on it. Rethrows the first exception of any kind of call.
     void transfer(const Transfer& what, const std::stop_token& stop);
 
 private:
@@ -63,6 +68,8 @@ private:
 
     void startThreads();
     void serve();
+    template <class Call>
+    static void callUnlocked(Lock& lock, Progress& progress, Call&& call);
     /// Works on the next piece of a transfer that has one; with the lock, which it releases
     /// meanwhile.
     static void workOnPiece(Lock& lock, Progress& progress);

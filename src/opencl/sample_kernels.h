@@ -104,14 +104,15 @@ public:
         return memory.announceColors();
     }
     /// Passes the colours of a tile's samples to the control, and then some samples, if they were
-    /// announced; until stopped. Returns whether it did.
+    /// announced; until stopped. `landed`: as in ReadPieces. Returns whether it did.
     bool readColors(const cl::CommandQueue& queue, ItemMemory& memory, const TileTask& task,
-                    const TileControl& control, std::optional<PieceCrew::Announcement>& announced) {
+                    const TileControl& control, std::optional<PieceCrew::Announcement>& announced,
+                    std::function<void()> landed = {}) {
         if (!announced) return false;
         const std::size_t count = static_cast<std::size_t>(task.columns()) * task.rows();
         m_colors->enqueue(queue, memory, control.colors, static_cast<std::uint32_t>(count));
         memory.read<cl_uint>(queue, memory.colors.pixels, count, control.stop, control.colored,
-                             {kColorsOfPiece, true});
+                             {kColorsOfPiece, true, std::move(landed)});
         if (control.some) readSome(queue, memory, task, control);
         announced.reset();
         return true;

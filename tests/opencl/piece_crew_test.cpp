@@ -21,11 +21,14 @@ public:
     PieceCrew::Transfer transfer() {
         return {.count = m_seen.size(),
                 .block = kBlock,
+                .blocks = kBlocks,
                 .piece = kPiece,
                 .read =
                     [this](std::size_t first, std::size_t length) {
-                        for (std::size_t i = first; i < first + length; ++i)
-                            m_memory[i % m_memory.size()] = i;
+                        return [this, first, length] {
+                            for (std::size_t i = first; i < first + length; ++i)
+                                m_memory[i % m_memory.size()] = i;
+                        };
                     },
                 .work =
                     [this](std::size_t first, std::size_t length) {
@@ -38,10 +41,10 @@ public:
     }
     int seen() const { return std::accumulate(m_seen.begin(), m_seen.end(), 0); }
 
-    static constexpr std::size_t kBlock = 256, kPiece = 64;
+    static constexpr std::size_t kBlock = 256, kBlocks = 2, kPiece = 64;
 
 private:
-    std::array<std::size_t, PieceCrew::kBlocks * kBlock> m_memory{};
+    std::array<std::size_t, kBlocks * kBlock> m_memory{};
     std::vector<std::atomic<int>> m_seen;
 };
 
@@ -80,7 +83,7 @@ TEST(PieceCrew, TransfersUrgentValuesFirst) {
     auto late = others.transfer();
     late.read = [&, read = late.read](std::size_t first, std::size_t length) {
         if (!isUrgentDone) wasEarly = true;
-        read(first, length);
+        return read(first, length);
     };
     std::jthread other([&] { crew.transfer(late, {}); });
     auto first = urgent.transfer();
@@ -111,24 +114,60 @@ TEST(PieceCrew, StopsBetweenBlocks) {
     std::stop_source stop;
     auto transfer = arrivals.transfer();
     transfer.read = [&, read = transfer.read](std::size_t first, std::size_t length) {
-        read(first, length);
         if (first >= 10 * Arrivals::kBlock) stop.request_stop();
+        return read(first, length);
     };
     crew.transfer(transfer, stop.get_token());
     EXPECT_LE(arrivals.seen(), static_cast<int>(11 * Arrivals::kBlock));
 }
 
+TEST(PieceCrew, ReadsAheadAsFarAsThereIsRoom) {
+    constexpr std::size_t kBlock = 64, kCount = 10 * kBlock;
+    for (const std::size_t blocks : {std::size_t{1}, std::size_t{3}, PieceCrew::kMostBlocks}) {
+        std::size_t begun = 0, landed = 0, done = 0, most = 0;
+        PieceCrew crew(0);  // all on this thread
+        crew.transfer({.count = kCount,
+                       .block = kBlock,
+                       .blocks = blocks,
+                       .piece = kBlock,
+                       .read =
+                           [&](std::size_t first, std::size_t length) {
+                               EXPECT_EQ(first, begun);
+                               begun += length;
+                               most = std::max(most, begun - done);
+                               return [&, first, length] {
+                                   EXPECT_EQ(first, landed);
+                                   landed += length;
+                               };
+                           },
+                       .work =
+                           [&](std::size_t first, std::size_t length) {
+                               EXPECT_EQ(first, done);
+                               EXPECT_LE(first + length, landed);
+                               done += length;
+                           }},
+                      {});
+        EXPECT_EQ(done, kCount);
+        EXPECT_EQ(most, blocks * kBlock);
+    }
+}
+
 TEST(PieceCrew, RethrowsWhatACallThrows) {
     PieceCrew crew(2);
     Arrivals arrivals(5000);
-    auto reading = arrivals.transfer(), working = arrivals.transfer();
+    auto reading = arrivals.transfer(), landing = reading, working = reading;
     reading.read = [](std::size_t first, std::size_t) {
         if (first > 0) throw std::runtime_error("lost");
+        return [] {};
+    };
+    landing.read = [](std::size_t, std::size_t) {
+        return [] { throw std::runtime_error("lost on the way"); };
     };
     working.work = [](std::size_t first, std::size_t) {
         if (first >= 1000) throw std::runtime_error("full");
     };
     EXPECT_THROW(crew.transfer(reading, {}), std::runtime_error);
+    EXPECT_THROW(crew.transfer(landing, {}), std::runtime_error);
     EXPECT_THROW(crew.transfer(working, {}), std::runtime_error);
     Arrivals after(1000);
     crew.transfer(after.transfer(), {});
