@@ -34,8 +34,8 @@ inline constexpr std::uint32_t kScoutBlock = 64;
 // gains nothing.
 inline constexpr cl_uint kItemsOfUnit = 512;
 
-// How many times longer a slice may take than the device says that it was busy. Some devices'
-// clocks are wrong.
+// How many times longer slices may take than the device says that it was busy. Some devices' clocks
+// are wrong.
 inline constexpr double kMostAside = 16;
 
 /// Computes one tile at a time. As in LaneTile, all pixels iterate with their derivatives while
@@ -54,6 +54,7 @@ public:
                    const SampleTask& samples, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_memory(std::move(memory)),
           m_queue(m_memory->queue()),
+          m_program(program.program.get()),
           m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
                     tables),
           m_margin(marginOf(job)),
@@ -98,7 +99,8 @@ public:
     }
     bool readColors(const TileTask& task, const TileControl& control,
                     std::optional<PieceCrew::Announcement>& announced) {
-        return m_samples->readColors(m_queue, *m_memory, task, control, announced);
+        return m_samples->readColors(m_queue, *m_memory, task, control, announced,
+                                     [this] { noteTimes(); });
     }
     template <class Take>
     std::vector<PackedRest> readSamples(const std::stop_token& stop, Take&& take) {
@@ -119,8 +121,8 @@ public:
                                                   stop, std::forward<Take>(take));
     }
 
-    /// Adds the times of kernels, once commands behind them have ended. Returns their sum, which is
-    /// 0 if the device does not tell.
+    /// Adds the times of kernels, once commands behind them have ended. Returns how long the device
+    /// was busy with them, or 0 if it does not tell.
     double noteTimes();
 
     /// Call it after the last tile.
@@ -149,7 +151,13 @@ private:
 
     /// Whether all pixels reach the limit soon, even if none ends before. Then looks at how many
     /// still run would take longer than what they may save.
-    bool isNear(std::uint64_t limit) const { return limit - m_done <= m_counting.steps() / 2; }
+    bool isNear(std::uint64_t done, std::uint64_t limit) const {
+        return limit - done <= m_counting.steps() / 2;
+    }
+    /// Whether pixels may still run. Waits for slices that are queued, unless the limit is near.
+    bool mayRun(std::uint64_t done, std::uint64_t limit) {
+        return (!m_queued.empty() && isNear(done, limit)) || running() > 0;
+    }
 
     /// Whether scouting is less work from now on. A scouted pixel that escapes iterates twice, so
     /// more than a third of the pixels must stay to the limit. From iteration `since` to m_done,
@@ -168,6 +176,9 @@ private:
     void queueSlice(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
     /// Waits for all slices that are queued.
     void settle();
+    /// Remembers the pace of the slices that were queued, for the next tile. Those from a tile's
+    /// start tell little, as most pixels may have escaped in them at once.
+    void notePace(double busy);
     /// How many pixels still run.
     cl_uint running() {
         settle();
@@ -176,6 +187,7 @@ private:
 
     std::unique_ptr<ItemMemory> m_memory;
     cl::CommandQueue m_queue;
+    const cl_program m_program;
     Kernels m_kernels;
     std::optional<SampleKernels> m_samples;
     const WordOf<Number> m_margin;
@@ -191,6 +203,8 @@ private:
     SlicePace* m_queuedPace = nullptr;        // of all of them
     std::uint32_t m_queuedSteps = 0;          // of all of them
     SlicePace::Clock::time_point m_queuedAt;  // the first of them
+    bool m_areFirstQueued = false;            // the first slice of the tile is among them
+    double m_slowest = 0;                     // KnownPace.seconds by this tile
     cl_uint m_running = 0;                    // before the slices that are queued
     std::uint64_t m_done = 0;                 // iterations of the running pixels
     std::uint64_t m_known = 0;                // of these, iterations with derivatives
@@ -212,6 +226,7 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, std::uint64
     queueSlice(m_counting, steps, [&](const ItemLengths& lengths) {
         return m_kernels.enqueueBegin(m_queue, *m_memory, lengths, m_margin, steps);
     });
+    m_areFirstQueued = true;
     m_done = m_known = steps;
     m_isScouting = false;
     m_scouted = 0;
@@ -238,6 +253,12 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, const std::
 template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
+    if (ItemMemory::KnownPace& pace = m_memory->pace; pace.of != m_program)
+        pace = {.of = m_program};
+    else if (pace.seconds > 0)
+        m_counting = SlicePace(std::chrono::duration<double>(pace.seconds * pixels));
+    m_slowest = 0;
+    m_areFirstQueued = false;
     m_lengths = {};
     m_running = static_cast<cl_uint>(pixels);
     m_kernels.setTile(tile);
@@ -251,7 +272,7 @@ void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size
 template <class Number, class ItemType>
 bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileControl& control) {
     const std::uint64_t first = m_done;
-    while (m_done < limit && !control.pause.stop_requested() && running() > 0) {
+    while (m_done < limit && !control.pause.stop_requested() && mayRun(m_done, limit)) {
         if (control.stop.stop_requested()) return false;
         if (m_isScouting) {
             scout(limit);
@@ -259,7 +280,7 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
             const cl_uint before = m_running;
             const std::uint64_t since = m_done;
             const std::uint64_t twice = (before < m_fewPixels ? 8 : 2) * m_done;
-            const std::uint64_t next = isNear(limit) ? limit : std::min(limit, twice);
+            const std::uint64_t next = isNear(m_done, limit) ? limit : std::min(limit, twice);
             m_done = m_known = count(m_done, next, control);
             if (m_done < next || next == limit) continue;
             m_isScouting = isScoutingWorth(before, since, limit);
@@ -290,7 +311,7 @@ template <class Number, class ItemType>
 std::uint64_t ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t end,
                                                       const TileControl& control) {
     while (done < end && !control.stop.stop_requested() && !control.pause.stop_requested() &&
-           running() > 0) {
+           mayRun(done, end)) {
         // Pixels that have ended are dropped whenever the iterations have doubled.
         const std::uint64_t pause = std::min<std::uint64_t>(end, done + m_counting.steps());
         while (done < pause) {
@@ -347,13 +368,12 @@ void ItemDeviceTile<Number, ItemType>::settle() {
         m_queue.flush();
         read.wait();
     });
-    m_running = m_lengths[m_from];
-    const auto now = SlicePace::Clock::now();
-    const std::chrono::duration<double> busy(noteTimes()), passed = now - m_queuedAt;
-    if (busy.count() > 0)
-        m_queuedPace->worked(m_queuedSteps, std::max(busy, passed / kMostAside));
+    const double busy = noteTimes();
+    if (busy > 0)
+        m_queuedPace->worked(m_queuedSteps, std::chrono::duration<double>(busy));
     else
-        m_queuedPace->ended(m_queuedSteps, m_queuedAt, now);
+        m_queuedPace->ended(m_queuedSteps, m_queuedAt, SlicePace::Clock::now());
+    m_running = m_lengths[m_from];
 }
 
 template <class Number, class ItemType>
@@ -361,7 +381,19 @@ double ItemDeviceTile<Number, ItemType>::noteTimes() {
     double busy = 0;
     for (const cl::Event& slice : std::exchange(m_queued, {}))
         busy += m_busy.add(slice);
+    if (busy == 0) return 0;
+    const std::chrono::duration<double> passed = SlicePace::Clock::now() - m_queuedAt;
+    busy = std::max(busy, passed.count() / kMostAside);
+    notePace(busy);
     return busy;
+}
+
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::notePace(double busy) {
+    const bool areFirst = std::exchange(m_areFirstQueued, false);
+    if (areFirst || m_queuedPace != &m_counting || m_running < m_fewPixels) return;
+    m_slowest = std::max(m_slowest, busy / (1.0 * m_queuedSteps * m_running));
+    m_memory->pace.seconds = m_slowest;
 }
 
 template <class Number, class ItemType>

@@ -59,6 +59,14 @@ public:
     };
     Colors colors;
 
+    /// The most that an iteration of a pixel took the device in lately computed tiles, by slices of
+    /// one program: what the next tile begins with.
+    struct KnownPace {
+        cl_program of = nullptr;
+        double seconds = 0;
+    };
+    KnownPace pace;
+
     /// Announces that colours will be read, so that those of all tiles come before the samples of
     /// any.
     PieceCrew::Announcement announceColors() { return PieceCrew::Announcement(*m_crew); }

@@ -16,6 +16,10 @@ public:
     static constexpr std::chrono::duration<double> kTarget = std::chrono::milliseconds(10);
     static constexpr std::uint32_t kFirst = 32, kShortest = 8, kLongest = 1u << 24;
 
+    SlicePace() = default;
+    /// Begins with what is known of a step.
+    explicit SlicePace(std::chrono::duration<double> ofStep) { changeBy(kTarget / ofStep, 1); }
+
     std::uint32_t steps() const { return m_steps; }
 
     /// Reports that a slice of `steps` was queued and has ended. Slices end in the order in which
