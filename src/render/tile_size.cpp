@@ -54,17 +54,16 @@ Size processorTileOf(const Rung& rung, const RenderRequest& request, const Engin
 
 Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
     // Each tile waits for its longest pixel, which takes some 10^5 steps one after the other in
-    // perturbation, and a GPU takes one tile after the other: few large tiles are best. Direct
-    // iteration has short waits, and more tiles keep all threads busy with making samples.
-    constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 20;
+    // perturbation, and a GPU takes one tile after the other: few large tiles are best.
+    constexpr std::size_t kPixels = std::size_t{1} << 21;
     EngineList gpus = engines;
     std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
     if (gpus.empty()) return processorTileOf(rung, request, engines);
-    if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
+    if (rung.method == Method::Delta) return wideTile(request, gpus, kPixels);
     const FormulaSpec& formula = *request.location.formula.spec;
     const bool makesSamples =
         !formula.divides && !formula.hasSteps && rung.number != NumberKind::Fp128;
-    return makesSamples ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
+    return makesSamples ? wideTile(request, gpus, kPixels) : Size{256, 256};
 }
 
 }  // namespace fathom
