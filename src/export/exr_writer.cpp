@@ -4,27 +4,22 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <concepts>
 #include <limits>
 #include <map>
 #include <mutex>
 #include <type_traits>
 #include <vector>
 
-#include <ImfChannelList.h>
-#include <ImfHeader.h>
-#include <ImfIntAttribute.h>
-#include <ImfStandardAttributes.h>
-#include <ImfStdIO.h>
-#include <ImfStringAttribute.h>
-#include <ImfVersion.h>
-#include <half.h>
+#include <openexr_attr.h>
 
 #include "base/check.h"
-#include "base/exception.h"
 #include "base/fresh_vector.h"
 #include "base/parallel.h"
 #include "export/deflate.h"
 #include "export/exr_checksum.h"
+#include "export/exr_half.h"
+#include "export/exr_header.h"
 #include "export/run_lengths.h"
 
 namespace fathom {
@@ -55,7 +50,7 @@ constexpr auto kHighCount = [](const TileSample& sample) {
     return static_cast<std::uint32_t>(biasedCount(sample) >> 32);
 };
 template <auto Member>
-constexpr auto kHalfColor = [](const RgbF& color) { return half(color.*Member).bits(); };
+constexpr auto kHalfColor = [](const RgbF& color) { return halfOf(color.*Member); };
 
 /// Writes one word for each pixel, low byte first like all numbers of OpenEXR.
 template <auto word>
@@ -78,46 +73,64 @@ void encode(const PictureRows& rows, unsigned char* to) {
 /// its row.
 struct Channel {
     const char* name;
-    Imf::PixelType type;
+    exr_pixel_type_t type;
     void (*encodeRow)(const PictureRows& row, unsigned char* to);
 
-    std::size_t bytes() const { return type == Imf::HALF ? 2 : sizeof(std::uint32_t); }
+    std::size_t bytes() const { return type == EXR_PIXEL_HALF ? 2 : sizeof(std::uint32_t); }
 };
 
 /// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
-    const Channel halfB{"B", Imf::HALF, encode<kHalfColor<&RgbF::b>>};
-    const Channel halfG{"G", Imf::HALF, encode<kHalfColor<&RgbF::g>>};
-    const Channel halfR{"R", Imf::HALF, encode<kHalfColor<&RgbF::r>>};
+    const Channel halfB{"B", EXR_PIXEL_HALF, encode<kHalfColor<&RgbF::b>>};
+    const Channel halfG{"G", EXR_PIXEL_HALF, encode<kHalfColor<&RgbF::g>>};
+    const Channel halfR{"R", EXR_PIXEL_HALF, encode<kHalfColor<&RgbF::r>>};
     if (!head.hasSamples) return {halfB, halfG, halfR};
-    const Channel floatB{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>};
-    const Channel floatG{"G", Imf::FLOAT, encode<kColor<&RgbF::g>>};
-    const Channel floatR{"R", Imf::FLOAT, encode<kColor<&RgbF::r>>};
+    const Channel floatB{"B", EXR_PIXEL_FLOAT, encode<kColor<&RgbF::b>>};
+    const Channel floatG{"G", EXR_PIXEL_FLOAT, encode<kColor<&RgbF::g>>};
+    const Channel floatR{"R", EXR_PIXEL_FLOAT, encode<kColor<&RgbF::r>>};
     std::vector<Channel> channels;
     const auto add = [&](bool isThere, Channel channel) {
         if (isThere) channels.push_back(channel);
     };
-    add(head.endAtAttractors, {"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
+    add(head.endAtAttractors,
+        {"ATTRACTOR", EXR_PIXEL_UINT, encode<kSample<&TileSample::attractor>>});
     add(head.hasColors, head.hasHalfColors ? halfB : floatB);
-    add(true, {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>});
-    add(true, {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>});
+    add(true, {"DEX", EXR_PIXEL_FLOAT, encode<kSample<&TileSample::distance_x>>});
+    add(true, {"DEY", EXR_PIXEL_FLOAT, encode<kSample<&TileSample::distance_y>>});
     add(head.hasColors, head.hasHalfColors ? halfG : floatG);
-    add(true, {hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
-    add(hasWideCounts, {"N1", Imf::UINT, encode<kHighCount>});
-    add(head.periods.outside, {"NEARNESS", Imf::UINT, encode<kSample<&TileSample::nearness>>});
-    add(true, {"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
-    add(head.periods.any(), {"PERIOD", Imf::UINT, encode<kSample<&TileSample::period>>});
+    add(true, {hasWideCounts ? "N0" : "N", EXR_PIXEL_UINT, encode<kLowCount>});
+    add(hasWideCounts, {"N1", EXR_PIXEL_UINT, encode<kHighCount>});
+    add(head.periods.outside, {"NEARNESS", EXR_PIXEL_UINT, encode<kSample<&TileSample::nearness>>});
+    add(true, {"NF", EXR_PIXEL_FLOAT, encode<kSample<&TileSample::fraction>>});
+    add(head.periods.any(), {"PERIOD", EXR_PIXEL_UINT, encode<kSample<&TileSample::period>>});
     add(head.hasColors, head.hasHalfColors ? halfR : floatR);
-    add(true, {"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
+    add(true, {"T", EXR_PIXEL_FLOAT, encode<kSample<&TileSample::angle>>});
     return channels;
 }
 
-template <class Number>
+template <std::integral Number>
 std::string littleEndian(Number value) {
     std::string bytes;
     for (std::size_t byte = 0; byte < sizeof value; ++byte)
         bytes += static_cast<char>(value >> (8 * byte));
     return bytes;
+}
+
+/// Numbers of 4 bytes, one after the other.
+template <class... Numbers>
+std::string words(Numbers... values) {
+    return (littleEndian(std::bit_cast<std::uint32_t>(values)) + ...);
+}
+
+/// The value of the attribute with the channels.
+std::string channelList(std::span<const Channel> channels) {
+    std::string list;
+    for (const Channel& channel : channels) {
+        constexpr int kIsPerceptual = 0, kStepX = 1, kStepY = 1;  // in each pixel
+        list += std::string(channel.name) + '\0';
+        list += words(static_cast<int>(channel.type), kIsPerceptual, kStepX, kStepY);
+    }
+    return list + '\0';
 }
 
 /// Rearranges bytes as OpenEXR does to compress well: first those at even positions, then those at
@@ -154,8 +167,7 @@ bool isWorthPacking(std::span<const unsigned char> bytes) {
 }
 
 /// Writes the file's rows, its chunks and their table by itself, because OpenEXR's own writer
-/// ignores failures in its threads and at its end. OpenEXR writes the head of the file, into
-/// memory.
+/// ignores failures in its threads and at its end.
 class ExrWriter final : public ImageWriter {
 public:
     ExrWriter(AtomicFile file, const PictureHead& head, int threads, const WriterState& state)
@@ -178,7 +190,7 @@ public:
 private:
     using Bytes = FreshVector<unsigned char>;
 
-    Result<std::string> fileHead(const PictureHead& head) const;
+    std::string fileHead(const PictureHead& head) const;
     int chunkCount() const { return (m_size.height + m_chunkRows - 1) / m_chunkRows; }
     int rowsOfChunk(int chunk) const {
         return std::min(m_chunkRows, m_size.height - chunk * m_chunkRows);
@@ -210,53 +222,56 @@ private:
     std::vector<std::uint64_t> m_offsets;  // positions of the chunks so far
 };
 
-Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
-    try {
-        Imf::Header header(m_size.width, m_size.height);
-        header.compression() = m_packFast        ? Imf::RLE_COMPRESSION
-                               : m_chunkRows > 1 ? Imf::ZIP_COMPRESSION
-                                                 : Imf::ZIPS_COMPRESSION;
-        if (m_isBottomUp) header.lineOrder() = Imf::DECREASING_Y;
-        Imf::addChromaticities(header, Imf::Chromaticities());  // of Rec. 709 and sRGB
-        for (const Channel& channel : m_channels)
-            header.channels().insert(channel.name, Imf::Channel(channel.type));
+/// The magic number, the version and the attributes. OpenEXR sorts these by name, and its C++
+/// library writes the same bytes.
+std::string ExrWriter::fileHead(const PictureHead& head) const {
+    std::string bytes = std::string(kExrMagic) + words(2);
+    const auto add = [&](std::string_view name, std::string_view type, const std::string& value) {
+        for (const std::string_view text : {name, type})
+            (bytes += text) += '\0';
+        bytes += words(static_cast<std::uint32_t>(value.size())) + value;
+    };
+    const std::string window = words(0, 0, m_size.width - 1, m_size.height - 1);
+    const auto byte = [](int value) { return std::string(1, static_cast<char>(value)); };
 
-        if (m_limit <= static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
-            header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
-        else
-            header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
-        if (head.hasSamples)
-            header.insert("IterationsBias",
-                          Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
-        header.insert(std::string(kViewKeyword).c_str(), Imf::StringAttribute(head.viewJson));
-        if (m_packFast) header.insert(std::string(kExrChecksum).c_str(), Imf::IntAttribute(0));
-        if (!head.projection.empty())
-            header.insert(kExrProjection, Imf::StringAttribute(head.projection));
-        if (head.samplesPerPixel > 1)
-            header.insert("SamplesPerPixel", Imf::IntAttribute(head.samplesPerPixel));
-        if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
-
-        header.sanityCheck();
-        Imf::StdOSStream attributes;
-        header.writeTo(attributes);
-        return littleEndian(static_cast<std::uint32_t>(Imf::MAGIC)) +
-               littleEndian(static_cast<std::uint32_t>(Imf::EXR_VERSION)) + attributes.str();
-    } catch (const std::exception&) {
-        return tl::make_unexpected(errorOfException("The EXR file cannot be written"));
-    }
+    if (m_packFast) add(kExrChecksum, "int", words(0));
+    if (m_limit <= static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
+        add("Iterations", "int", words(static_cast<int>(m_limit)));
+    else
+        add("Iterations", "string", std::to_string(m_limit));
+    if (head.hasSamples) add("IterationsBias", "int", words(static_cast<int>(kExrIterationsBias)));
+    if (!head.projection.empty()) add(kExrProjection, "string", head.projection);
+    if (head.samplesPerPixel > 1) add("SamplesPerPixel", "int", words(head.samplesPerPixel));
+    add("channels", "chlist", channelList(m_channels));
+    // Red, green, blue and white of Rec. 709 and sRGB, x and y of each.
+    add("chromaticities", "chromaticities",
+        words(0.64f, 0.33f, 0.3f, 0.6f, 0.15f, 0.06f, 0.3127f, 0.329f));
+    add("compression", "compression",
+        byte(m_packFast        ? EXR_COMPRESSION_RLE
+             : m_chunkRows > 1 ? EXR_COMPRESSION_ZIP
+                               : EXR_COMPRESSION_ZIPS));
+    add("dataWindow", "box2i", window);
+    add("displayWindow", "box2i", window);
+    add(kViewKeyword, "string", head.viewJson);
+    add("lineOrder", "lineOrder",
+        byte(m_isBottomUp ? EXR_LINEORDER_DECREASING_Y : EXR_LINEORDER_INCREASING_Y));
+    add("pixelAspectRatio", "float", words(1.0f));
+    add("screenWindowCenter", "v2f", words(0.0f, 0.0f));
+    add("screenWindowWidth", "float", words(1.0f));
+    if (head.dotsPerInch > 0) add("xDensity", "float", words(static_cast<float>(head.dotsPerInch)));
+    return bytes + '\0';
 }
 
 Result<void> ExrWriter::begin(const PictureHead& head) {
-    const Result<std::string> bytes = fileHead(head);
-    if (!bytes) return tl::make_unexpected(bytes.error());
-    m_table = bytes->size();
+    const std::string bytes = fileHead(head);
+    m_table = bytes.size();
     // The checksum's value follows its name, its type, each with a zero byte, and its size.
     const std::string checksum = std::string(kExrChecksum) + '\0' + "int" + '\0';
-    if (m_packFast) m_checksum = bytes->find(checksum) + checksum.size() + sizeof(std::uint32_t);
+    if (m_packFast) m_checksum = bytes.find(checksum) + checksum.size() + sizeof(std::uint32_t);
     if (m_nextRow > 0) return {};
     const std::string emptyTable(static_cast<std::size_t>(chunkCount()) * sizeof(std::uint64_t),
                                  '\0');
-    return m_file.write(*bytes).and_then([&] { return m_file.write(emptyTable); });
+    return m_file.write(bytes).and_then([&] { return m_file.write(emptyTable); });
 }
 
 /// Encodes a row, channel by channel.

@@ -1,6 +1,7 @@
 // Reads EXR files with OpenEXR and compares them with samples that never went through a file.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <random>
@@ -12,10 +13,12 @@
 #include <ImfIntAttribute.h>
 #include <ImfStandardAttributes.h>
 #include <ImfStringAttribute.h>
+#include <half.h>
 
 #include "base/atomic_file.h"
 #include "export/export_fixture.h"
 #include "export/exr_checksum.h"
+#include "export/exr_half.h"
 #include "export/exr_reader.h"
 #include "export/exr_writer.h"
 
@@ -237,6 +240,17 @@ TEST_F(ExrTest, TheChecksumFindsEachChangedByte) {
     }
     ASSERT_TRUE(writeFileAtomically(picture, bytes + "x"));
     EXPECT_FALSE(verifyExr(picture));
+}
+
+/// All upper halves of a float's bits, with lower ones around the middle of two half floats.
+TEST_F(ExrTest, RoundsToHalfFloatsAsOpenExrDoes) {
+    for (std::uint32_t upper = 0; upper < 0x10000; ++upper)
+        for (const std::uint32_t lower : {0x0000u, 0x0001u, 0x0FFFu, 0x1000u, 0x1001u, 0xFFFFu}) {
+            const auto value = std::bit_cast<float>(upper << 16 | lower);
+            const half expected(value);
+            ASSERT_EQ(halfOf(value), expected.isNan() ? halfOf(value) : expected.bits()) << value;
+            ASSERT_EQ(half(half::FromBits, halfOf(value)).isNan(), expected.isNan()) << value;
+        }
 }
 
 TEST_F(ExrTest, OtherToolsReadTheHeader) {

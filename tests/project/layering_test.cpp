@@ -71,7 +71,7 @@ const std::vector<Library> kLibraries{
     {"toml++", std::regex("toml\\+\\+/.*"), {"foreign"}, true},
     {"zlib", std::regex("zlib\\.h"), {"export"}},
     {"ISA-L", std::regex("isa-l/.*\\.h"), {"export", "orbit"}},
-    {"OpenEXR", std::regex("(OpenEXR/|Imath/)?(Imf|Imath|Iex|half).*"), {"export"}},
+    {"OpenEXR", std::regex("(OpenEXR/|Imath/)?(Imf|Imath|Iex|half|openexr).*"), {"export"}},
     {"CLI11", std::regex("CLI/.*"), {"cli"}},
     {"Qt", std::regex("Q[A-Z].*|Qt[A-Z][A-Za-z]+(/.*)?"), {"ui", "main"}},
 };
