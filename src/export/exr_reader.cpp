@@ -1,30 +1,39 @@
 #include "export/exr_reader.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <iterator>
 #include <limits>
-
-#include <ImfChannelList.h>
-#include <ImfFrameBuffer.h>
-#include <ImfInputFile.h>
-#include <ImfIntAttribute.h>
-#include <ImfStandardAttributes.h>
-#include <ImfStdIO.h>
-#include <ImfStringAttribute.h>
-#include <ImfVersion.h>
+#include <optional>
 
 #include "base/byte_source.h"
 #include "base/limits.h"
 #include "base/shown_text.h"
 #include "export/exr_header.h"
-#include "export/exr_stream.h"
+#include "export/exr_input.h"
 #include "export/exr_writer.h"
 #include "export/foreign_samples.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
+
+/// The place of a channel that a file does not have.
+constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
+
+/// Where the numbers of the channels are in the bytes of a row.
+struct ExrRowLayout {
+    std::size_t low, high;  // words of the counts; the high ones may be nowhere
+    std::size_t fraction, angle, distanceX, distanceY;
+    std::size_t attractor, period, nearness;
+
+    SampleChannels channels() const {
+        return {.fractions = fraction != kNowhere,
+                .angles = angle != kNowhere,
+                .distances = distanceX != kNowhere && distanceY != kNowhere};
+    }
+};
 
 namespace {
 
@@ -70,8 +79,8 @@ bool isHonest(const ExrAttribute& attribute, ByteSource& source) {
     return kind != std::end(kKinds) && kind->size == attribute.size;
 }
 
-/// Checks the header's attributes and finds its preview.
-Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
+/// Checks the header's attributes, and finds its end and its preview.
+Result<ExrLayout> checkAttributes(const std::filesystem::path& path) {
     Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
     if (!source) return tl::make_unexpected(source.error());
     const Result<std::string> magic = source->exactly(kExrMagic.size());
@@ -82,12 +91,13 @@ Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
     // OpenEXR keeps all values in memory: allow room for a view, and as much for the others.
     std::size_t room = 2 * limits::kViewBytes;
     std::uint64_t place = kExrMagic.size() + 4;  // after the version
-    ByteRange preview;
+    ExrLayout layout;
     const auto walk = [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
         const std::uint64_t begin = place;
         place += attribute.name.size() + attribute.type.size() + 2 + 4 + attribute.size;
-        if (attribute.type == kPreview && attribute.name == kPreview && preview.end == 0) {
-            preview = {begin, place};
+        if (attribute.type == kPreview && attribute.name == kPreview && layout.previewEnd == 0) {
+            layout.previewBegin = begin;
+            layout.previewEnd = place;
             return ExrWalk::Pass;
         }
         if (attribute.size > room || !isHonest(attribute, *source))
@@ -98,83 +108,116 @@ Result<ByteRange> checkAttributes(const std::filesystem::path& path) {
         room -= attribute.size;
         return ExrWalk::Pass;
     };
-    return walkExrAttributes(*source, walk).map([&] { return preview; });
+    return walkExrAttributes(*source, walk).map([&] {
+        layout.headerEnd = place + 1;
+        return layout;
+    });
 }
 
-Imf::Header readHeader(const std::filesystem::path& path, ByteRange preview) {
-    ExrStream stream(path.c_str(), preview);
-    stream.seekg(kExrMagic.size());
-    char bytes[4];
-    stream.read(bytes, sizeof bytes);
-    const int version = static_cast<unsigned char>(bytes[0]) |
-                        static_cast<unsigned char>(bytes[1]) << 8 |
-                        static_cast<unsigned char>(bytes[2]) << 16;
-    if (!Imf::supportsFlags(Imf::getFlags(version))) throw std::invalid_argument("flags");
-    Imf::Header header;
-    int known = version;
-    header.readFrom(stream, known);
-    return header;
+exr_attr_box2i_t dataWindow(exr_const_context_t header) {
+    exr_attr_box2i_t window{};
+    ::exr_get_data_window(header, 0, &window);
+    return window;
 }
 
-bool hasChannel(const Imf::Header& header, const char* name, Imf::PixelType type) {
-    const Imf::Channel* const channel = header.channels().findChannel(name);
-    return channel && channel->type == type;
+std::span<const exr_attr_chlist_entry_t> channelsOf(exr_const_context_t header) {
+    const exr_attr_chlist_t* list = nullptr;
+    ::exr_get_channels(header, 0, &list);
+    if (!list) return {};
+    return {list->entries, static_cast<std::size_t>(list->num_channels)};
 }
 
-SampleChannels channelsOf(const Imf::Header& header) {
-    return {.fractions = hasChannel(header, "NF", Imf::FLOAT),
-            .angles = hasChannel(header, "T", Imf::FLOAT),
-            .distances =
-                hasChannel(header, "DEX", Imf::FLOAT) && hasChannel(header, "DEY", Imf::FLOAT)};
+ExrRowLayout rowLayout(exr_const_context_t header) {
+    const exr_attr_box2i_t window = dataWindow(header);
+    const auto width = static_cast<std::size_t>(window.max.x - window.min.x + 1);
+    const auto placeOf = [&](std::string_view name, exr_pixel_type_t type) {
+        std::size_t place = 0;
+        for (const exr_attr_chlist_entry_t& channel : channelsOf(header)) {
+            if (channel.name.str == name) return channel.pixel_type == type ? place : kNowhere;
+            place += width * (channel.pixel_type == EXR_PIXEL_HALF ? 2 : sizeof(std::uint32_t));
+        }
+        return kNowhere;
+    };
+    const std::size_t whole = placeOf("N", EXR_PIXEL_UINT), low = placeOf("N0", EXR_PIXEL_UINT),
+                      high = placeOf("N1", EXR_PIXEL_UINT);
+    const std::size_t period = placeOf("PERIOD", EXR_PIXEL_UINT);
+    const bool isWide = whole == kNowhere && low != kNowhere && high != kNowhere;
+    return {.low = isWide ? low : whole,
+            .high = isWide ? high : kNowhere,
+            .fraction = placeOf("NF", EXR_PIXEL_FLOAT),
+            .angle = placeOf("T", EXR_PIXEL_FLOAT),
+            .distanceX = placeOf("DEX", EXR_PIXEL_FLOAT),
+            .distanceY = placeOf("DEY", EXR_PIXEL_FLOAT),
+            .attractor = placeOf("ATTRACTOR", EXR_PIXEL_UINT),
+            .period = period,
+            .nearness = period == kNowhere ? kNowhere : placeOf("NEARNESS", EXR_PIXEL_UINT)};
 }
 
 /// What is wrong with the header of a file whose samples are to be read; empty if nothing is. Files
 /// of other programs need no more than counts.
-Phrase shortcomingOf(const Imf::Header& header, bool isForeign) {
-    const auto& window = header.dataWindow();
+Phrase shortcomingOf(exr_const_context_t header, bool isForeign) {
+    const exr_attr_box2i_t window = dataWindow(header);
     const auto isLength = [](int from, int to) {
         return from == 0 && to >= 0 && to < limits::kPictureSide;
     };
     if (!isLength(window.min.x, window.max.x) || !isLength(window.min.y, window.max.y))
         return phrase("is damaged: its size is not that of a picture of Fathom's");
     // Other compressions pack hundreds of rows together, and OpenEXR keeps all of these in memory.
-    const Imf::Compression packing = header.compression();
-    if (header.hasTileDescription() ||
-        (packing != Imf::ZIP_COMPRESSION && packing != Imf::ZIPS_COMPRESSION &&
-         packing != Imf::RLE_COMPRESSION && packing != Imf::NO_COMPRESSION))
+    exr_storage_t storage{};
+    exr_compression_t packing{};
+    ::exr_get_storage(header, 0, &storage);
+    ::exr_get_compression(header, 0, &packing);
+    if (storage != EXR_STORAGE_SCANLINE ||
+        (packing != EXR_COMPRESSION_ZIP && packing != EXR_COMPRESSION_ZIPS &&
+         packing != EXR_COMPRESSION_RLE && packing != EXR_COMPRESSION_NONE))
         return phrase("is packed in a way that Fathom does not write");
 
-    constexpr int kMostChannels = 16;  // 16 rows of the widest picture take 98 MiB
-    int count = 0;
-    for (auto channel = header.channels().begin(); channel != header.channels().end(); ++channel) {
-        if (++count > kMostChannels) return phrase("has more channels than Fathom writes");
-        if (channel.channel().xSampling != 1 || channel.channel().ySampling != 1)
-            return phrase("is packed in a way that Fathom does not write");
-    }
-    const bool hasCounts =
-        hasChannel(header, "N", Imf::UINT) ||
-        (hasChannel(header, "N0", Imf::UINT) && hasChannel(header, "N1", Imf::UINT));
+    constexpr std::size_t kMostChannels = 16;  // 16 rows of the widest picture take 98 MiB
+    const auto channels = channelsOf(header);
+    if (channels.size() > kMostChannels) return phrase("has more channels than Fathom writes");
+    const auto isSampled = [](const exr_attr_chlist_entry_t& channel) {
+        return channel.x_sampling != 1 || channel.y_sampling != 1;
+    };
+    if (std::ranges::any_of(channels, isSampled))
+        return phrase("is packed in a way that Fathom does not write");
+    const ExrRowLayout row = rowLayout(header);
+    const bool hasCounts = row.low != kNowhere;
     if (isForeign) return hasCounts ? "" : phrase("holds no samples (its channel N)");
-    const SampleChannels channels = channelsOf(header);
-    if (!hasCounts || !channels.fractions || !channels.angles || !channels.distances)
+    const SampleChannels found = row.channels();
+    if (!hasCounts || !found.fractions || !found.angles || !found.distances)
         return phrase("holds no samples (its channels N, NF, T, DEX and DEY)");
     return "";
 }
 
+std::optional<int> wholeAttribute(exr_const_context_t header, const char* name) {
+    int value = 0;
+    const bool isThere = ::exr_attr_get_int(header, 0, name, &value) == EXR_ERR_SUCCESS;
+    return isThere ? std::optional(value) : std::nullopt;
+}
+
+/// Empty if there is none.
+std::string_view textAttribute(exr_const_context_t header, const char* name) {
+    int size = 0;
+    const char* text = nullptr;
+    if (::exr_attr_get_string(header, 0, name, &size, &text) != EXR_ERR_SUCCESS) return {};
+    return {text, static_cast<std::size_t>(size)};
+}
+
 /// A count that is a whole number, or a text if it is too large for one. 0 if there is none.
-std::uint64_t countAttribute(const Imf::Header& header, const char* name) {
-    if (const auto* small = header.findTypedAttribute<Imf::IntAttribute>(name))
-        return static_cast<std::uint64_t>(std::max(small->value(), 0));
+std::uint64_t countAttribute(exr_const_context_t header, const char* name) {
+    if (const std::optional<int> small = wholeAttribute(header, name))
+        return static_cast<std::uint64_t>(std::max(*small, 0));
+    const std::string_view large = textAttribute(header, name);
     std::uint64_t count = 0;
-    if (const auto* large = header.findTypedAttribute<Imf::StringAttribute>(name))
-        std::from_chars(large->value().data(), large->value().data() + large->value().size(),
-                        count);
+    std::from_chars(large.data(), large.data() + large.size(), count);
     return count;
 }
 
-int wholeAttribute(const Imf::Header& header, const char* name, int otherwise) {
-    const auto* const attribute = header.findTypedAttribute<Imf::IntAttribute>(name);
-    return attribute ? attribute->value() : otherwise;
+/// The number at a place of a row, low byte first. 0 if it is nowhere.
+std::uint32_t wordAt(const unsigned char* row, std::size_t place, std::size_t pixel) {
+    if (place == kNowhere) return 0;
+    const unsigned char* const at = row + place + pixel * sizeof(std::uint32_t);
+    return at[0] | at[1] << 8 | at[2] << 16 | std::uint32_t{at[3]} << 24;
 }
 
 /// Replaces values that no kernel computes and no colouring can handle by 0, which means unknown.
@@ -192,29 +235,53 @@ struct ExrReader::File {
     Bookmark view;
     Location viewInFile;
     bool isForeign = false;
-    SampleChannels channels;
     std::vector<Phrase> lost;
-    Imf::Header header;
-    std::unique_ptr<ExrStream> stream;  // of the file
-    std::unique_ptr<Imf::InputFile> file;
+    std::unique_ptr<ExrInput> input;
     Size size;
-    bool hasWideCounts = false, hasAttractors = false;
-    bool hasPeriods = false, hasNearness = false;
+    ExrRowLayout row;
     std::uint64_t bias = 0;
-    std::vector<std::uint32_t> low, high;  // low and high words of the counts of some rows
-    std::vector<std::uint32_t> attractors, nearness;  // of the same rows
-    std::vector<TileSample> around;                   // these rows and one more on each side
+    std::vector<TileSample> around;  // some rows and one more on each side
 
     tl::unexpected<Error> damaged() const {
         return fail(ErrorCode::Parse, {"%1 is damaged: its samples cannot be read.", {name}});
     }
-    std::uint64_t countAt(std::size_t i) const {
-        const std::uint64_t count =
-            hasWideCounts ? std::uint64_t{high[i]} << 32 | low[i] : std::uint64_t{low[i]};
-        const bool isInterior = hasWideCounts ? count == kInteriorCount : low[i] == kExrInterior;
-        return isInterior ? kInteriorCount : count > bias ? count - bias : 0;
-    }
+    exr_const_context_t header() const { return input->header(); }
+    std::uint64_t countAt(const unsigned char* bytes, std::size_t x) const;
+    TileSample sampleAt(const unsigned char* bytes, std::size_t x) const;
 };
+
+std::uint64_t ExrReader::File::countAt(const unsigned char* bytes, std::size_t x) const {
+    const std::uint32_t low = wordAt(bytes, row.low, x);
+    const std::uint64_t count = std::uint64_t{wordAt(bytes, row.high, x)} << 32 | low;
+    const bool isInterior = row.high == kNowhere ? low == kExrInterior : count == kInteriorCount;
+    return isInterior ? kInteriorCount : count > bias ? count - bias : 0;
+}
+
+/// The sample of a pixel of a row.
+TileSample ExrReader::File::sampleAt(const unsigned char* bytes, std::size_t x) const {
+    const auto number = [&](std::size_t place) {
+        return std::bit_cast<float>(wordAt(bytes, place, x));
+    };
+    const auto shortWord = [&](std::size_t place) {
+        constexpr std::uint32_t kMost = std::numeric_limits<std::uint16_t>::max();
+        return static_cast<std::uint16_t>(std::min(wordAt(bytes, place, x), kMost));
+    };
+    TileSample sample;
+    sample.count = countAt(bytes, x);
+    sample.fraction = number(row.fraction);
+    sample.angle = number(row.angle);
+    sample.distance_x = number(row.distanceX);
+    sample.distance_y = number(row.distanceY);
+    sample.attractor = shortWord(row.attractor);
+    sample.period = wordAt(bytes, row.period, x);
+    sample.nearness = shortWord(row.nearness);
+    if (isForeign) toOurs(sample);
+    sample.fraction = turned(sample.fraction);
+    sample.angle = turned(sample.angle);
+    sample.distance_x = bounded(sample.distance_x, std::numeric_limits<float>::max());
+    sample.distance_y = bounded(sample.distance_y, std::numeric_limits<float>::max());
+    return sample;
+}
 
 ExrReader::ExrReader(std::unique_ptr<File> file) : m_file(std::move(file)) {}
 ExrReader::ExrReader(ExrReader&&) noexcept = default;
@@ -223,32 +290,21 @@ ExrReader::~ExrReader() = default;
 Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
     auto file = std::make_unique<File>();
     file->name = shownPath(path);
-    const Result<ByteRange> preview = checkAttributes(path);
-    if (!preview) return tl::make_unexpected(preview.error());
+    const Result<ExrLayout> layout = checkAttributes(path);
+    if (!layout) return tl::make_unexpected(layout.error());
     const Result<OpenedView> opened = openView(path);
     if (!opened) return tl::make_unexpected(opened.error());
     file->isForeign = opened->isForeign;
 
-    try {
-        file->header = readHeader(path, *preview);
-        if (const Phrase shortcoming = shortcomingOf(file->header, file->isForeign);
-            !shortcoming.isEmpty())
-            return fail(ErrorCode::Parse, {"%1 %2.", {file->name, shortcoming}});
-        file->stream = std::make_unique<ExrStream>(path.c_str(), *preview);
-        file->file = std::make_unique<Imf::InputFile>(*file->stream, 0);
-    } catch (const std::bad_alloc&) {
-        throw;
-    } catch (const std::exception&) {
-        return file->damaged();
-    }
-    const auto& window = file->header.dataWindow();
+    file->input = ExrInput::open(path, *layout);
+    if (!file->input) return file->damaged();
+    if (const Phrase shortcoming = shortcomingOf(file->header(), file->isForeign);
+        !shortcoming.isEmpty())
+        return fail(ErrorCode::Parse, {"%1 %2.", {file->name, shortcoming}});
+    const exr_attr_box2i_t window = dataWindow(file->header());
     file->size = {window.max.x + 1, window.max.y + 1};
-    file->channels = channelsOf(file->header);
-    file->hasWideCounts = file->header.channels().findChannel("N") == nullptr;
-    file->hasAttractors = hasChannel(file->header, "ATTRACTOR", Imf::UINT);
-    file->hasPeriods = hasChannel(file->header, "PERIOD", Imf::UINT);
-    file->hasNearness = file->hasPeriods && hasChannel(file->header, "NEARNESS", Imf::UINT);
-    file->bias = countAttribute(file->header, "IterationsBias");
+    file->row = rowLayout(file->header());
+    file->bias = countAttribute(file->header(), "IterationsBias");
     file->view = opened->bookmark;
     file->viewInFile = file->view.location;
     if (!file->isForeign) return ExrReader(std::move(file));
@@ -257,7 +313,7 @@ Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
         return fail(ErrorCode::Unsupported, refusal);
     file->view = sampledView(*opened, file->size);
     file->lost = opened->lost;
-    std::ranges::move(lostSamples(*opened, file->size, file->channels),
+    std::ranges::move(lostSamples(*opened, file->size, file->row.channels()),
                       std::back_inserter(file->lost));
     return ExrReader(std::move(file));
 }
@@ -275,30 +331,28 @@ const std::vector<Phrase>& ExrReader::lost() const {
     return m_file->lost;
 }
 std::uint64_t ExrReader::iterationLimit() const {
-    return countAttribute(m_file->header, "Iterations");
+    return countAttribute(m_file->header(), "Iterations");
 }
 std::string ExrReader::projection() const {
-    const auto* const name =
-        m_file->header.findTypedAttribute<Imf::StringAttribute>(kExrProjection);
-    return name ? name->value() : "";
+    return std::string(textAttribute(m_file->header(), kExrProjection));
 }
 int ExrReader::dotsPerInch() const {
-    if (!Imf::hasXDensity(m_file->header)) return 0;
-    const float density = Imf::xDensity(m_file->header);
+    float density = 0;
+    ::exr_attr_get_float(m_file->header(), 0, "xDensity", &density);
     return density >= 1 && density <= 100'000 ? static_cast<int>(density) : 0;
 }
 bool ExrReader::hasAttractors() const {
-    return m_file->hasAttractors;
+    return m_file->row.attractor != kNowhere;
 }
 WantedPeriods ExrReader::periods() const {
-    return {.outside = m_file->hasNearness, .inside = m_file->hasPeriods};
+    return {.outside = m_file->row.nearness != kNowhere, .inside = m_file->row.period != kNowhere};
 }
 int ExrReader::samplesPerPixel() const {
-    return std::max(wholeAttribute(m_file->header, "SamplesPerPixel", 1), 1);
+    return std::max(wholeAttribute(m_file->header(), "SamplesPerPixel").value_or(1), 1);
 }
 
 Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
-    const bool isEstimated = m_file->isForeign && !m_file->channels.distances;
+    const bool isEstimated = m_file->isForeign && !m_file->row.channels().distances;
     return isEstimated ? estimateMissing(first, samples) : readNumbers(first, samples);
 }
 
@@ -326,61 +380,13 @@ Result<void> ExrReader::estimateMissing(int first, std::span<TileSample> samples
 }
 
 Result<void> ExrReader::readNumbers(int first, std::span<TileSample> samples) {
-    File& file = *m_file;
+    const File& file = *m_file;
     const auto width = static_cast<std::size_t>(file.size.width);
-    const int count = static_cast<int>(samples.size() / width);
-    file.low.resize(samples.size());
-    if (file.hasWideCounts) file.high.resize(samples.size());
-    if (file.hasAttractors) file.attractors.resize(samples.size());
-    if (file.hasNearness) file.nearness.resize(samples.size());
-    std::ranges::fill(samples, TileSample{});
-
-    // OpenEXR expects the address of the picture's first row, from which it counts.
-    const auto slice = [&](Imf::PixelType type, void* at, std::size_t step) {
-        char* const base =
-            static_cast<char*>(at) - static_cast<std::ptrdiff_t>(step * width) * first;
-        return Imf::Slice(type, base, step, step * width);
-    };
-    Imf::FrameBuffer frame;
-    const auto addWords = [&](const char* name, std::vector<std::uint32_t>& words) {
-        frame.insert(name, slice(Imf::UINT, words.data(), sizeof(std::uint32_t)));
-    };
-    const auto addMember = [&](const char* name, Imf::PixelType type, auto TileSample::*member) {
-        frame.insert(name, slice(type, &(samples.data()->*member), sizeof(TileSample)));
-    };
-    addWords(file.hasWideCounts ? "N0" : "N", file.low);
-    if (file.hasWideCounts) addWords("N1", file.high);
-    if (file.channels.fractions) addMember("NF", Imf::FLOAT, &TileSample::fraction);
-    if (file.channels.angles) addMember("T", Imf::FLOAT, &TileSample::angle);
-    if (file.channels.distances) {
-        addMember("DEX", Imf::FLOAT, &TileSample::distance_x);
-        addMember("DEY", Imf::FLOAT, &TileSample::distance_y);
-    }
-    if (file.hasAttractors) addWords("ATTRACTOR", file.attractors);
-    if (file.hasPeriods) addMember("PERIOD", Imf::UINT, &TileSample::period);
-    if (file.hasNearness) addWords("NEARNESS", file.nearness);
-    try {
-        file.file->setFrameBuffer(frame);
-        file.file->readPixels(first, first + count - 1);
-    } catch (const std::bad_alloc&) {
-        throw;
-    } catch (const std::exception&) {
-        return file.damaged();
-    }
-
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        TileSample& sample = samples[i];
-        sample.count = file.countAt(i);
-        constexpr std::uint32_t kMost = std::numeric_limits<std::uint16_t>::max();
-        if (file.hasAttractors)
-            sample.attractor = static_cast<std::uint16_t>(std::min(file.attractors[i], kMost));
-        if (file.hasNearness)
-            sample.nearness = static_cast<std::uint16_t>(std::min(file.nearness[i], kMost));
-        if (file.isForeign) toOurs(sample);
-        sample.fraction = turned(sample.fraction);
-        sample.angle = turned(sample.angle);
-        sample.distance_x = bounded(sample.distance_x, std::numeric_limits<float>::max());
-        sample.distance_y = bounded(sample.distance_y, std::numeric_limits<float>::max());
+    for (int y = first; !samples.empty(); ++y, samples = samples.subspan(width)) {
+        const unsigned char* const bytes = file.input->row(y);
+        if (!bytes) return file.damaged();
+        for (std::size_t x = 0; x < width; ++x)
+            samples[x] = file.sampleAt(bytes, x);
     }
     return {};
 }

@@ -11,6 +11,7 @@
 #include <ImfHeader.h>
 #include <ImfInputFile.h>
 #include <ImfIntAttribute.h>
+#include <ImfOutputFile.h>
 #include <ImfStandardAttributes.h>
 #include <ImfStringAttribute.h>
 #include <half.h>
@@ -240,6 +241,64 @@ TEST_F(ExrTest, TheChecksumFindsEachChangedByte) {
     }
     ASSERT_TRUE(writeFileAtomically(picture, bytes + "x"));
     EXPECT_FALSE(verifyExr(picture));
+}
+
+TEST_F(ExrTest, RowsOfAChunkAreReadInAnyOrder) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(2)));
+    const ImageExport what = request("picture.exr", {30, 40});
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+    const auto samples = samplesOf(scheduler, what);
+    ExrReader reader = ExrReader::open(what.path).value();
+    for (const int y : {39, 3, 17, 16, 15, 0, 38, 2}) {
+        std::vector<TileSample> row(30);
+        ASSERT_TRUE(reader.readRows(y, row));
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            const TileSample& expected = samples[static_cast<std::size_t>(y) * 30 + x];
+            ASSERT_EQ(row[x].count, expected.count) << y;
+            ASSERT_EQ(row[x].angle, expected.angle) << y;
+        }
+    }
+}
+
+TEST_F(ExrTest, ReadsRowsThatAreNotCompressedButNotShortOnes) {
+    const auto picture = path("picture.exr");
+    Imf::Header header(4, 2);
+    header.compression() = Imf::NO_COMPRESSION;
+    header.insert("fathom", Imf::StringAttribute(toJson(boundaryBookmark(), -1)));
+    header.insert("Iterations", Imf::IntAttribute(1500));
+    const std::vector<std::uint32_t> counts(8, 5);
+    const std::vector<float> numbers(8, 0.25f);
+    Imf::FrameBuffer frame;
+    const auto add = [&](const char* name, Imf::PixelType type, const void* data) {
+        header.channels().insert(name, Imf::Channel(type));
+        char* const base = const_cast<char*>(static_cast<const char*>(data));
+        frame.insert(name, Imf::Slice(type, base, 4, 16));
+    };
+    add("N", Imf::UINT, counts.data());
+    for (const char* name : {"NF", "T", "DEX", "DEY"})
+        add(name, Imf::FLOAT, numbers.data());
+    {
+        Imf::OutputFile file(picture.c_str(), header);
+        file.setFrameBuffer(frame);
+        file.writePixels(2);
+    }
+    std::vector<TileSample> samples(8);
+    ASSERT_TRUE(ExrReader::open(picture).value().readRows(0, samples));
+    EXPECT_EQ(samples[7].count, 5u);
+    EXPECT_EQ(samples[7].angle, 0.25f);
+
+    // A chunk: its first row, its size, five channels of four pixels.
+    std::string bytes = readFile(picture).value();
+    constexpr std::size_t kBytes = 5 * 4 * 4;
+    char& size = bytes[bytes.size() - kBytes - 4];
+    ASSERT_EQ(size, static_cast<char>(kBytes));
+    size = kBytes - 4;
+    ASSERT_TRUE(writeFileAtomically(picture, bytes));
+    ExrReader reader = ExrReader::open(picture).value();
+    EXPECT_TRUE(reader.readRows(0, std::span(samples).first(4)));
+    const Result<void> read = reader.readRows(1, std::span(samples).first(4));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().code, ErrorCode::Parse);
 }
 
 /// All upper halves of a float's bits, with lower ones around the middle of two half floats.
