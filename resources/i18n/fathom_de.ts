@@ -2113,10 +2113,6 @@
         <translation>%1 der Ebene %2 muss von %3 bis %4 sein.</translation>
     </message>
     <message>
-        <source>The EXR file cannot be written</source>
-        <translation>Die EXR-Datei kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
         <translation>Die Konstante der Julia-Menge liegt weiter als 8 von 0 entfernt, wo die Punkte zu weit auseinander liegen, um gefunden zu werden; bitte eine nähere nehmen.</translation>
     </message>

@@ -2113,10 +2113,6 @@
         <translation>El valor %1 de la capa %2 debe ser de %3 a %4.</translation>
     </message>
     <message>
-        <source>The EXR file cannot be written</source>
-        <translation>No se puede escribir el archivo EXR</translation>
-    </message>
-    <message>
         <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
         <translation>La constante del conjunto de Julia está a más de 8 de 0, donde sus puntos están demasiado separados para encontrarlos; tome una más cercana a 0.</translation>
     </message>

@@ -2113,10 +2113,6 @@
         <translation>Le paramètre %1 du calque %2 doit être de %3 à %4.</translation>
     </message>
     <message>
-        <source>The EXR file cannot be written</source>
-        <translation>Le fichier EXR ne peut pas être écrit</translation>
-    </message>
-    <message>
         <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
         <translation>La constante de l’ensemble de Julia est à plus de 8 de 0, où ses points sont trop éloignés pour être trouvés ; prenez-en une plus proche de 0.</translation>
     </message>

@@ -2112,10 +2112,6 @@
         <translation>レイヤー%2の%1は%3から%4まででなければなりません。</translation>
     </message>
     <message>
-        <source>The EXR file cannot be written</source>
-        <translation>EXRファイルを書き込めません</translation>
-    </message>
-    <message>
         <source>The Julia set&apos;s constant is farther than 8 from 0, where its points are too far apart to be found; take one nearer to 0.</source>
         <translation>ジュリア集合の定数が0から8より遠く、点が離れすぎていて見つけられません。もっと0に近い定数にしてください。</translation>
     </message>

@@ -23,13 +23,15 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->passes, (std::vector{1}));
 }
 
-TEST(Plan, KeepsTheThreadsOfAGpuBusy) {
+TEST(Plan, IteratesOnGpusInFewTiles) {
     EngineInfo gpu = kGpu;
     gpu.memoryBytes = std::size_t{16} << 30;
     RenderRequest request = requestWithSpacing(10);
     request.size = {1920, 1080};
     const auto tileSize = [&] { return choosePlan(request, std::vector{gpu})->tileSize; };
-    EXPECT_EQ(tileSize(), (Size{1920, 540}));
+    EXPECT_EQ(tileSize(), request.size);
+    request.size = {3840, 2160};
+    EXPECT_EQ(tileSize(), (Size{3840, 540}));
     request.size = {4, 1'000'000};
     EXPECT_EQ(tileSize().width, 4);
     EXPECT_LE(tileSize().height, 0x10000);
