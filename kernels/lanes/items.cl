@@ -163,6 +163,34 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
 }
 #endif
 
+#if FORMULA_IS_CONFORMAL && !FORMULA_DIVIDES
+#include "lanes/attracted.h"
+
+/* Ends pixels whose scouts have settled on a cycle that attracts them: in one of `stride`
+ * work-groups, which may take `steps` iterations for each to find out. */
+FATHOM_ITEMS_KERNEL items_attracted(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST,
+                                    global const lane_scout* scouts, const uint stride) {
+    local uint shared;
+    clear_next_length(lengths, turn);
+    const uint length = lengths[from];
+    if (is_group_behind(length)) return;
+    uint id = 0, status = FATHOM_INTERIOR;
+    if (get_global_id(0) < length) {
+        id = list[get_global_id(0)];
+        plane at = item_plane(&job, &tile, FATHOM_ITEMS_POINT(items[id].place));
+        at.seed = word_of_int(0);
+        status = FATHOM_RUNNING;
+        const int is_tried = get_group_id(0) % stride == 0;
+        if (is_tried && is_attracted(scouts[id].z, &at, steps)) {
+            status = FATHOM_INTERIOR;
+            items[id].count = done;
+            items[id].status = status;
+        }
+    }
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[turn], &shared);
+}
+#endif
+
 #if defined(cl_khr_fp64) && !FORMULA_DIVIDES
 #include "program/item_samples.h"
 

@@ -30,6 +30,13 @@ constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ?
 // remainder.
 inline constexpr std::uint32_t kScoutBlock = 64;
 
+// Pixels are looked at for cycles after so many scouted iterations, and whenever these have grown
+// by a factor. A look takes a limited number of iterations, and finds nothing with too few.
+inline constexpr std::uint32_t kFirstLook = 2048, kNextLook = 4;
+inline constexpr std::uint32_t kLeastLooked = 1024, kMostLooked = 1 << 14;
+// One in so many work-groups looks first; the others do if one in so many looks has found a cycle.
+inline constexpr cl_uint kProbed = 16, kWorthLooking = 4;
+
 // With fewer items, a unit of the device is not busy; then stopping to drop pixels that have ended
 // gains nothing.
 inline constexpr cl_uint kItemsOfUnit = 512;
@@ -55,8 +62,8 @@ public:
         : m_memory(std::move(memory)),
           m_queue(m_memory->queue()),
           m_program(program.program.get()),
-          m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
-                    tables),
+          m_kernels(program.program, *job.job->request.location.formula.spec, job.direct, tables),
+          m_mayLook(m_kernels.findsCycles() && !job.job->grid->dynamical),
           m_margin(marginOf(job)),
           m_fewPixels(kItemsOfUnit * device.computeUnits),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
@@ -148,6 +155,8 @@ private:
     std::uint64_t count(std::uint64_t done, std::uint64_t end, const TileControl& control);
     /// Queues one slice of scouting for the running pixels.
     void scout(std::uint64_t limit);
+    /// Queues a look at which of them are attracted by a cycle, if it is time and may save more.
+    void look(std::uint64_t limit);
 
     /// Whether all pixels reach the limit soon, even if none ends before. Then looks at how many
     /// still run would take longer than what they may save.
@@ -156,7 +165,8 @@ private:
     }
     /// Whether pixels may still run. Waits for slices that are queued, unless the limit is near.
     bool mayRun(std::uint64_t done, std::uint64_t limit) {
-        return (!m_queued.empty() && isNear(done, limit)) || running() > 0;
+        const bool goOnAnyway = !m_isScouting && !m_queued.empty() && isNear(done, limit);
+        return goOnAnyway || running() > 0;
     }
 
     /// Whether scouting is less work from now on. A scouted pixel that escapes iterates twice, so
@@ -189,6 +199,7 @@ private:
     cl::CommandQueue m_queue;
     const cl_program m_program;
     Kernels m_kernels;
+    const bool m_mayLook;  // a cycle tells of c, which is a pixel in the parameter plane
     std::optional<SampleKernels> m_samples;
     const WordOf<Number> m_margin;
     const cl_uint m_fewPixels;
@@ -198,7 +209,7 @@ private:
     bool m_areLengthsClear = false;  // but for those that the last tile's calls have left 0
     cl_uint m_turn = 0;              // of the next call
     cl_uint m_from = 0;              // the number of the list's length
-    SlicePace m_counting, m_scouting;
+    SlicePace m_counting, m_scouting, m_looking;
     std::vector<cl::Event> m_queued;          // slices that are not known to have ended
     SlicePace* m_queuedPace = nullptr;        // of all of them
     std::uint32_t m_queuedSteps = 0;          // of all of them
@@ -209,6 +220,7 @@ private:
     std::uint64_t m_done = 0;                 // iterations of the running pixels
     std::uint64_t m_known = 0;                // of these, iterations with derivatives
     std::uint32_t m_scouted = 0;
+    std::uint64_t m_nextLook = 0;  // when so many are scouted
     bool m_isScouting = false;
     bool m_isAhead = false;
     BusyTime& m_busy;
@@ -252,7 +264,8 @@ void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, const std::
 
 template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size_t pixels) {
-    m_counting = m_scouting = {};
+    m_counting = m_scouting = m_looking = {};
+    m_nextLook = kFirstLook;
     if (ItemMemory::KnownPace& pace = m_memory->pace; pace.of != m_program)
         pace = {.of = m_program};
     else if (pace.seconds > 0)
@@ -276,6 +289,7 @@ bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileCo
         if (control.stop.stop_requested()) return false;
         if (m_isScouting) {
             scout(limit);
+            look(limit);
         } else {
             const cl_uint before = m_running;
             const std::uint64_t since = m_done;
@@ -329,9 +343,9 @@ std::uint64_t ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::u
 
 template <class Number, class ItemType>
 void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
-    const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
-    const auto steps = static_cast<std::uint32_t>(
-        std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
+    std::uint64_t most = std::max(m_scouting.steps() / kScoutBlock * kScoutBlock, kScoutBlock);
+    if (m_mayLook && m_scouted < m_nextLook) most = std::min(most, m_nextLook - m_scouted);
+    const auto steps = static_cast<std::uint32_t>(std::min(most, limit - m_done));
     queueSlice(m_scouting, steps, [&](const ItemLengths& lengths) {
         return m_kernels.enqueueScout(m_queue, *m_memory, lengths,
                                       {m_running, m_from, m_done, steps}, m_scouted);
@@ -340,6 +354,25 @@ void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
     m_done += steps;
     m_scouted = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::uint64_t{m_scouted} + steps, 1u << 31));
+}
+
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::look(std::uint64_t limit) {
+    if (!m_mayLook || m_scouted < m_nextLook || running() == 0) return;
+    if (m_nextLook == kFirstLook) m_looking = m_scouting;
+    m_nextLook = std::uint64_t{kNextLook} * m_scouted;
+    const std::uint32_t steps = std::min(kMostLooked, m_looking.steps());
+    if (steps < kLeastLooked || limit - m_done < steps) return;
+    const auto lookAtOneIn = [&](cl_uint stride) {
+        queueSlice(m_looking, steps, [&](const ItemLengths& lengths) {
+            return m_kernels.enqueueAttracted(m_queue, *m_memory, lengths,
+                                              {m_running, m_from, m_done, steps}, stride);
+        });
+    };
+    const cl_uint before = m_running;
+    lookAtOneIn(kProbed);
+    const cl_uint found = before - running();
+    if (found > before / kProbed / kWorthLooking) lookAtOneIn(1);
 }
 
 template <class Number, class ItemType>

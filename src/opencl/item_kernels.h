@@ -83,11 +83,14 @@ public:
     using Tile = typename ItemTypes<Number>::DirectTile;
     using Word = WordOf<Number>;
 
-    /// Formulas that divide have no scouts.
-    ItemKernels(const cl::Program& program, bool hasScouts, const Job& job,
+    ItemKernels(const cl::Program& program, const FormulaSpec& formula, const Job& job,
                 const DeviceTables& tables)
         : m_begin(program, "items_begin"), m_count(program, "items_count"), m_tables(tables) {
-        if (hasScouts) m_scout.emplace(program, "items_scout");
+        // Single floats have too few bits to find a cycle.
+        constexpr bool kFindsCycles = !std::is_same_v<Number, float>;
+        if (!formula.divides) m_scout.emplace(program, "items_scout");
+        if (m_scout && formula.isConformal && kFindsCycles)
+            m_attracted.emplace(program, "items_attracted");
         forEach([&](cl::Kernel& kernel) {
             kernel.setArg(0, job);
             kernel.setArgs(2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
@@ -95,6 +98,7 @@ public:
     }
 
     bool hasScouts() const { return m_scout.has_value(); }
+    bool findsCycles() const { return m_attracted.has_value(); }
 
     void setTile(const Tile& tile) {
         forEach([&](cl::Kernel& kernel) { kernel.setArg(1, tile); });
@@ -131,6 +135,16 @@ public:
         return enqueue(queue, *m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
+    /// Ends the pixels of `list` whose scouts have settled on a cycle that attracts them: of one in
+    /// `stride` work-groups, with up to `slice.steps` iterations for each to find out.
+    cl::Event enqueueAttracted(const cl::CommandQueue& queue, const ItemMemory& memory,
+                               const ItemLengths& lengths, const ItemSlice& slice, cl_uint stride) {
+        setState(*m_attracted, memory, lengths);
+        m_attracted->setArgs(10, memory.list, slice.from, slice.done, slice.steps, memory.scouts,
+                             stride);
+        return enqueue(queue, *m_attracted, {slice.pixels, 1}, {kGroupSize, 1});
+    }
+
 private:
     static void setState(cl::Kernel& kernel, const ItemMemory& memory, const ItemLengths& lengths) {
         kernel.setArgs(6, memory.items, memory.spareList, lengths.lengths, lengths.turn);
@@ -155,10 +169,11 @@ private:
         visit(m_begin);
         visit(m_count);
         if (m_scout) visit(*m_scout);
+        if (m_attracted) visit(*m_attracted);
     }
 
     cl::Kernel m_begin, m_count;
-    std::optional<cl::Kernel> m_scout;
+    std::optional<cl::Kernel> m_scout, m_attracted;
     DeviceTables m_tables;  // a kernel object does not keep its arguments alive
     Tile m_tile{};
 };

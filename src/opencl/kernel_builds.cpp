@@ -59,11 +59,17 @@ void warmUp(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+/// The formula of a program that iterates.
+const FormulaSpec& formulaOf(const ProgramId& id) {
+    const auto formula = std::ranges::find_if(
+        formulas(), [&](const FormulaSpec& known) { return kernelName(known) == id.formula; });
+    FATHOM_CHECK(formula != formulas().end());
+    return *formula;
+}
+
 /// Formulas that divide have no scouts.
 bool hasScouts(const ProgramId& id) {
-    return std::ranges::none_of(formulas(), [&](const FormulaSpec& formula) {
-        return formula.divides && kernelName(formula) == id.formula;
-    });
+    return !formulaOf(id).divides;
 }
 
 /// Whether the program has SampleKernels.
@@ -88,20 +94,21 @@ void warmUpColors(const ReadyProgram& ready, const cl::Device& device) {
 }
 
 template <class Number>
-void warmUpItems(const ReadyProgram& ready, const cl::Device& device, bool hasScouts) {
+void warmUpItems(const ReadyProgram& ready, const cl::Device& device, const FormulaSpec& formula) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     ItemMemory memory(ready.context, device, std::make_shared<PieceCrew>(0));
     for (cl::Buffer* buffer :
          {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.otherList})
         *buffer = scratch;
-    ItemKernels<Number> kernels(ready.program, hasScouts, {}, {scratch, scratch, scratch, scratch});
+    ItemKernels<Number> kernels(ready.program, formula, {}, {scratch, scratch, scratch, scratch});
     kernels.setTile({});
     queue.enqueueFillBuffer(scratch, 0, 0, scratch.bytes());  // lists without pixels
     const ItemLengths lengths{scratch, 0};
     kernels.enqueueBegin(queue, memory, lengths, 0, 1);
     kernels.enqueueCount(queue, memory, lengths, {});
-    if (hasScouts) kernels.enqueueScout(queue, memory, lengths, {}, 0);
+    if (kernels.hasScouts()) kernels.enqueueScout(queue, memory, lengths, {}, 0);
+    if (kernels.findsCycles()) kernels.enqueueAttracted(queue, memory, lengths, {}, 1);
     queue.finish();
 }
 
@@ -218,7 +225,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
                 if (id.entry == "lanes/lanes")
                     warmUpLanes<Number>(ready, device.handle, hasScouts(id));
                 if (id.entry == kItemsEntry)
-                    warmUpItems<Number>(ready, device.handle, hasScouts(id));
+                    warmUpItems<Number>(ready, device.handle, formulaOf(id));
             }
         });
         if (!loaded->isKept) cache.keep(device, ready.program, source);

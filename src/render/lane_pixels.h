@@ -174,6 +174,10 @@ public:
     }
 
     std::span<Part> parts() { return m_parts; }
+    /// Marks a scout that is known to be interior.
+    void endInside(std::uint32_t place) {
+        word(kTaken, place) = std::bit_cast<Word>(Bits{LANES_INTERIOR});
+    }
     /// A scout's iterations in the last call, with flags for what became of it (see LANES_COUNT).
     std::uint32_t taken(std::uint32_t place) const { return bitsAt(kTaken, place); }
     LaneRunner<Number>& runner() { return *m_runner; }

@@ -123,6 +123,51 @@ TEST_P(OpenClEngines, ComputeOtherFormulasAsTheBuiltInEngine) {
             }
 }
 
+// The minibrot of Seahorse valley, other components, and points where components touch, near which
+// orbits take thousands of turns to settle or to leave.
+constexpr Place kInteriors[] = {{"-0.743643887037158704752", "0.131825904205311970493", "1e-6"},
+                                {"-1.7548776662", "0", "0.012"},
+                                {"-1.75", "0", "0.0004"},
+                                {"-0.75", "0.002", "0.004"},
+                                {"-0.125", "0.649519052838329", "0.001"},
+                                {"-1.9407998065294847", "0", "1e-5"},
+                                {"0.3849", "0", "0.002", 3},
+                                {"0.45", "0.82", "0.02", 4}};
+
+TEST_P(OpenClEngines, EndNoPixelThatEscapesAsInterior) {
+    constexpr Size kFew{48, 32};
+    const TileTask task{{0, 0, kFew.width, kFew.height}, 1, 50'000};
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"ff", "fp64", "dd"})
+            for (const Place& place : kInteriors) {
+                const auto job = makeJob(place, rung, kFew);
+                const auto tile = prepared(*engine, job)->render(task, {});
+                const auto expected = prepared(m_builtIn, job)->render(task, {});
+                ASSERT_TRUE(tile) << tile.error().message;
+                EXPECT_EQ(differences(*tile, *expected), 0u) << rung << " at " << place.re;
+            }
+}
+
+// So few pixels that slices of any device are long.
+TEST_P(OpenClEngines, EndPixelsThatACycleAttracts) {
+    constexpr Size kFew{16, 12};
+    const TileTask task{{0, 0, kFew.width, kFew.height}, 1, 50'000};
+    constexpr Place kInside{"-0.743642887", "0.131825978", "3e-7"};
+    const auto job = makeJob(kInside, "fp64", kFew);
+    const auto share = [&](Engine& engine) {
+        const auto tile = prepared(engine, job)->render(task, {});
+        EXPECT_TRUE(tile);
+        EXPECT_EQ(std::ranges::count(tile->samples, kInteriorCount, &TileSample::count),
+                  std::ssize(tile->samples));
+        return static_cast<double>(tile->iterations) /
+               static_cast<double>(kFew.area() * task.iterationLimit);
+    };
+    // By repeated orbits alone it is 0.18.
+    EXPECT_LT(share(m_builtIn), 0.09);
+    for (const auto& engine : m_engines)
+        EXPECT_LT(share(*engine), 0.09);
+}
+
 TEST_P(OpenClEngines, EndAtAnyLimit) {
     for (const auto& engine : m_engines)
         for (const char* rung : {"fp32", "dd"}) {
