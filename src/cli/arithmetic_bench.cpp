@@ -48,6 +48,7 @@ RenderRequest requestOf(const BenchView& view, int size, std::uint64_t limit, co
     request.location.iterations.limit = limit;
     request.size = {size, size};
     request.forcedRung = rung;
+    request.looksForCycles = false;
     return request;
 }
 

@@ -60,6 +60,7 @@ RenderRequest requestOf(const BenchFormula& formula, const char* rung, bool isOn
     request.location = homeLocation(instance);
     request.size = isOnGpu ? Size{2560, 1440} : Size{640, 360};
     request.forcedRung = rung;
+    request.looksForCycles = false;
     if (formula.interior) {
         View& view = request.location.view;
         view.re = Decimal::parse(formula.interior->re).value();

@@ -63,7 +63,8 @@ public:
           m_queue(m_memory->queue()),
           m_program(program.program.get()),
           m_kernels(program.program, *job.job->request.location.formula.spec, job.direct, tables),
-          m_mayLook(m_kernels.findsCycles() && !job.job->grid->dynamical),
+          m_mayLook(m_kernels.findsCycles() && job.job->request.looksForCycles &&
+                    !job.job->grid->dynamical),
           m_margin(marginOf(job)),
           m_fewPixels(kItemsOfUnit * device.computeUnits),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),

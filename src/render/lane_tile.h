@@ -259,7 +259,8 @@ void LaneTile<Number>::takeInterior(List& running) {
     constexpr std::uint32_t kMostIterations = 1 << 14;
     constexpr std::size_t kEnough = 4, kStride = 7919, kShare = 256;
     const double margin = m_job.interior.margin();
-    if (margin >= KnownInterior::kNothingKnown || m_limit - m_done < kMostIterations) return;
+    const bool mayLook = m_job.job->request.looksForCycles && margin < KnownInterior::kNothingKnown;
+    if (!mayLook || m_limit - m_done < kMostIterations) return;
     const std::size_t count = running.size();
     std::vector<PlanePoint> points(count);
     std::ranges::transform(running, points.begin(), [&](std::uint32_t place) {

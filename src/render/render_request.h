@@ -48,6 +48,7 @@ struct RenderRequest {
     Priority priority = Priority::Interactive;
     WantedPeriods periods;
     std::string forcedRung;            // empty: choosePlan decides
+    bool looksForCycles = true;        // false: direct rungs iterate all orbits, to be timed
     std::vector<std::string> devices;  // ids that may be used; empty: all
     /// Not null: perturbation makes the reference orbit from this one if it can, and not in big
     /// numbers. Samples may depend on it within their accuracy.
