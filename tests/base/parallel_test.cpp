@@ -6,7 +6,10 @@
 #include <atomic>
 #include <barrier>
 #include <stdexcept>
+#include <thread>
 #include <vector>
+
+#include "base/thread_priority.h"
 
 namespace fathom::test {
 namespace {
@@ -25,6 +28,51 @@ TEST(ParallelFor, RunsSoManyAtOnce) {
     std::barrier meeting(3);  // all three threads wait here for the last one
     parallelFor(3, 3, [&](std::size_t) { meeting.arrive_and_wait(); });
 }
+
+TEST(ParallelFor, RunsWithinItself) {
+    std::barrier meeting(3);
+    std::atomic<int> calls = 0;
+    for (int round = 0; round < 50; ++round)
+        parallelFor(3, 3, [&](std::size_t) {
+            meeting.arrive_and_wait();
+            parallelFor(2, 2, [&](std::size_t) { ++calls; });
+        });
+    EXPECT_EQ(calls, 50 * 3 * 2);
+}
+
+TEST(ParallelFor, ServesSeveralCallersAtOnce) {
+    std::vector<std::jthread> callers;
+    std::atomic<int> calls = 0;
+    for (int i = 0; i < 4; ++i)
+        callers.emplace_back([&] {
+            for (int round = 0; round < 200; ++round)
+                parallelFor(3, 8, [&](std::size_t) { ++calls; });
+        });
+    callers.clear();
+    EXPECT_EQ(calls, 4 * 200 * 8);
+}
+
+#ifdef __linux__
+// Threads that have worked for a caller of one priority must not work for one of another.
+TEST(ParallelFor, RunsInThreadsOfItsCallersPriority) {
+    const auto countYielding = [] {
+        std::barrier meeting(3);
+        std::atomic<int> yielding = 0;
+        parallelFor(3, 3, [&](std::size_t) {
+            meeting.arrive_and_wait();
+            yielding += isThreadYielding();
+        });
+        return yielding.load();
+    };
+    for (int round = 0; round < 3; ++round) {
+        EXPECT_EQ(countYielding(), 0);
+        std::jthread([&] {
+            lowerThreadPriority();
+            EXPECT_EQ(countYielding(), 3);
+        }).join();
+    }
+}
+#endif
 
 TEST(ParallelFor, ThrowsWhatACallThrows) {
     for (const int threads : {1, 3}) {

@@ -179,8 +179,7 @@ bool startsWithOneOf(const char* text, std::span<const char* const> starts) {
 Origin originOf(const link_map& module) {
     constexpr const char* kTransparent[] = {"libc.so", "libm.so", "libstdc++.so", "libgcc_s.so",
                                             "ld-linux"};
-    constexpr const char* kOwn[] = {"libpng", "libz.so",  "libOpenEXR", "libIlmThread",
-                                    "libIex", "libImath", "libgmp"};
+    constexpr const char* kOwn[] = {"libpng", "libz.so", "libOpenEXR", "libgmp"};
     const char* const name = moduleName(module);
     if (startsWithOneOf(name, kTransparent)) return Origin::None;
     return !*module.l_name || startsWithOneOf(name, kOwn) ? Origin::Own : Origin::Foreign;
