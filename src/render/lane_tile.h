@@ -44,7 +44,7 @@ private:
     using Point = typename DirectTypesOf<Number>::cplx;
     using Part = LanePart<Word>;
     using List = std::vector<std::uint32_t>;
-    static constexpr std::uint64_t kFirstSteps = 64;
+    static constexpr std::uint64_t kFirstSteps = 64, kLeastScouted = 1024;
 
     /// Adds the tile's pixels before their first iteration, except known interior ones.
     void start();
@@ -227,7 +227,9 @@ bool LaneTile<Number>::scout(List& running) {
         // Loading and storing a pixel costs as much as some hundred iterations. So each group of
         // pixels does many thousand iterations before the next group gets its turn.
         const std::size_t atOnce = std::min(m_pixels.runner().mostScouts(), running.size());
-        const std::uint32_t steps = sliceSteps(LaneKernel::Scout, atOnce, m_limit - m_done);
+        // The first slices are shorter, since interior pixels may be found before the next one.
+        const std::uint64_t most = std::min(std::max(m_done, kLeastScouted), m_limit - m_done);
+        const std::uint32_t steps = sliceSteps(LaneKernel::Scout, atOnce, most);
         for (std::size_t first = 0; first < running.size(); first += atOnce) {
             if (m_control.stop.stop_requested()) return false;
             LaneRows<Word> rows = m_pixels.rows();
