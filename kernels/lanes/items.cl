@@ -35,6 +35,7 @@ FATHOM_FN int is_group_behind(uint length) {
     return get_global_id(0) - get_local_id(0) >= length;
 }
 
+/* Sets the length of the next call's list to 0. */
 FATHOM_FN void clear_next_length(volatile global uint* lengths, uint turn) {
     if (get_global_id(0) == 0 && get_global_id(1) == 0)
         lengths[LANE_TURN_AFTER(turn)] = 0;

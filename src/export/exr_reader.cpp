@@ -19,10 +19,10 @@
 
 namespace fathom {
 
-/// The place of a channel that a file does not have.
+/// The position of a channel that a file does not have.
 constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
 
-/// Where the numbers of the channels are in the bytes of a row.
+/// Each channel's position in the bytes of a row.
 struct ExrRowLayout {
     std::size_t low, high;  // words of the counts; the high ones may be nowhere
     std::size_t fraction, angle, distanceX, distanceY;

@@ -22,15 +22,6 @@ constexpr double kFound = 0x1p-26;
 /// Multipliers below this are attracting: it is far enough from 1 for all rounding errors.
 constexpr double kAttracting = 1 - 0x1p-10;
 
-template <class Real>
-Complex<Real> quotient(const Complex<Real>& a, const Complex<Real>& b) {
-    const Real size = norm(b);
-    const Complex<Real> unit{b.re / size, -b.im / size};
-    const Complex<Real> product = a * unit;
-    const Real all = size * (unit.re * unit.re + unit.im * unit.im);
-    return {product.re / all, product.im / all};
-}
-
 /// |a|, for an a in the range of doubles.
 template <class Real>
 double modulus(const Complex<Real>& a) {
@@ -253,11 +244,7 @@ std::optional<double> radiusBy(const Jet<Real>& jet) {
     const Complex<Real> one{real<Real>(1), Real{}};
     const Complex<Real> cycleByC = quotient(jet.byC, one - jet.byZ);
     const double slope = modulus(jet.byZC + jet.byZZ * cycleByC);
-    // The distance to the boundary is at least a quarter of (1 - |r|^2) / |dr/dc| for the
-    // multiplier r. If `multiplier` is a power of r, it winds around 0 several times, and the bound
-    // for r is less than that formula gives for `multiplier`. The limit for ever higher powers is
-    // safe for all.
-    const double radius = -multiplier * std::log(multiplier) / (2 * slope);
+    const double radius = interiorRadius(multiplier, slope, Turns::Several);
     return radius > 0 ? radius : 0;
 }
 
@@ -341,6 +328,13 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
 }
 
 }  // namespace
+
+double interiorRadius(double multiplier, double slope, Turns turns) {
+    if (turns == Turns::One) return (1 - multiplier * multiplier) / (4 * slope);
+    // A power of r winds around 0 several times, and the bound for r is less than the formula above
+    // gives for the power. The limit for ever higher powers is safe for all.
+    return -multiplier * std::log(multiplier) / (2 * slope);
+}
 
 std::vector<std::uint64_t> divisorsOf(std::uint64_t number) {
     std::vector<std::uint64_t> low, high;

@@ -13,11 +13,18 @@ namespace fathom {
 /// back after so many iterations.
 std::vector<std::uint64_t> divisorsOf(std::uint64_t number);
 
+/// Whether a multiplier is that of a cycle, or possibly a power of it, after several turns.
+enum class Turns { One, Several };
+
+/// A point whose cycle attracts is interior, and so are its neighbours: the cycle's multiplier r
+/// maps their component one to one onto the unit disc (Douady and Hubbard, 1984), and such a map
+/// gives a lower bound for the distance to the component's boundary, a quarter of (1 - |r|^2) /
+/// |dr/dc| (Koebe's theorem). `multiplier` and `slope` are |r| and |dr/dc|; NaN if these are not
+/// numbers.
+double interiorRadius(double multiplier, double slope, Turns turns);
+
 /// Looks for the cycle that a pixel's orbit settles on, by steps of a table, so that the orbit need
-/// not be followed to the limit. A point with an attracting cycle is interior, and so are its
-/// neighbours: the multiplier maps their component one to one onto the unit disc (Douady and
-/// Hubbard, 1984), and such a map gives a lower bound for the distance to the component's boundary
-/// (Koebe's theorem).
+/// not be followed to the limit.
 ///
 /// Immutable; safe to share. Keeps references to its arguments.
 class CycleFinder {

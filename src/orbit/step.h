@@ -46,6 +46,16 @@ Real norm(const Complex<Real>& a) {
     return select(re > im, re, im);
 }
 
+/// a / b
+template <class Real>
+Complex<Real> quotient(const Complex<Real>& a, const Complex<Real>& b) {
+    const Real size = norm(b);
+    const Complex<Real> unit{b.re / size, -b.im / size};
+    const Complex<Real> product = a * unit;
+    const Real all = size * (unit.re * unit.re + unit.im * unit.im);
+    return {product.re / all, product.im / all};
+}
+
 inline double fourthRoot(double a) {
     return std::sqrt(std::sqrt(a));
 }

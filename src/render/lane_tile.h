@@ -6,7 +6,7 @@
 #include <numeric>
 #include <utility>
 
-#include "render/attracting_disc.h"
+#include "orbit/attracting_disc.h"
 #include "render/lane_job.h"
 #include "render/lane_pixels.h"
 
@@ -73,7 +73,7 @@ private:
     Point pointOf(std::uint32_t index) const {
         return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, index);
     }
-    static PlanePoint inDoubles(const Point& point) {
+    static Complex<double> inDoubles(const Point& point) {
         return {DirectNumber<Number>::toDouble(point.re), DirectNumber<Number>::toDouble(point.im)};
     }
     Point constantOf(const Point& point) const {
@@ -255,16 +255,16 @@ bool LaneTile<Number>::scout(List& running) {
 
 template <class Number>
 void LaneTile<Number>::takeInterior(List& running) {
-    // An iteration of a look takes as long as ten of a pixel in a lane. A look that clears some
-    // pixels saves more than it takes; the others together may take a small part of the time since
-    // the last ones.
+    // Costs are counted in iterations of a pixel in a lane. Looks that cost more than they save may
+    // take a thirtieth of the iterations since the last ones.
     constexpr std::uint32_t kMostIterations = 1 << 14;
-    constexpr std::size_t kEnough = 4, kStride = 7919, kShare = 256;
+    constexpr std::uint64_t kIterationsOfLook = 10, kShare = 32;
+    constexpr std::size_t kStride = 7919;
     const double margin = m_job.interior.margin();
     const bool mayLook = m_job.job->request.looksForCycles && margin < KnownInterior::kNothingKnown;
     if (!mayLook || m_limit - m_done < kMostIterations) return;
     const std::size_t count = running.size();
-    std::vector<PlanePoint> points(count);
+    std::vector<Complex<double>> points(count);
     std::ranges::transform(running, points.begin(), [&](std::uint32_t place) {
         return inDoubles(pointOf(m_pixels.index(place)));
     });
@@ -274,22 +274,22 @@ void LaneTile<Number>::takeInterior(List& running) {
     auto left = static_cast<std::int64_t>(done * count / kShare);
     std::size_t at = 0;
     for (std::size_t tries = 0; tries < count && left > 0; ++tries, at = (at + kStride) % count) {
+        if (m_control.stop.stop_requested()) break;
         if (isInside[at]) continue;
         const std::uint32_t place = running[at];
         const Point z = m_isAhead ? m_pixels.ahead(place) : m_pixels.orbit(place).z;
-        const PlanePoint center = points[at];
+        const Complex<double> center = points[at];
         const auto disc = attractingDiscAt(center, inDoubles(z), kMostIterations);
-        std::size_t found = 0;
-        if (disc.radius > margin) {
-            const double radius2 = (disc.radius - margin) * (disc.radius - margin);
-            for (std::size_t i = 0; i < count; ++i) {
-                const double x = points[i].re - center.re, y = points[i].im - center.im;
-                const bool isNew = x * x + y * y < radius2 && !isInside[i];
-                isInside[i] |= static_cast<char>(isNew);
-                found += isNew;
-            }
+        const double radius = std::max(disc.radius - margin, 0.0);
+        std::uint64_t found = 0;
+        for (std::size_t i = 0; radius > 0 && i < count; ++i) {
+            const double x = points[i].re - center.re, y = points[i].im - center.im;
+            const bool isNew = x * x + y * y < radius * radius && !isInside[i];
+            isInside[i] |= static_cast<char>(isNew);
+            found += isNew;
         }
-        if (found < kEnough) left -= disc.iterations;
+        const std::uint64_t cost = kIterationsOfLook * disc.iterations + count;
+        if (found * (m_limit - m_done) < cost) left -= static_cast<std::int64_t>(cost);
     }
 
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});

@@ -168,6 +168,24 @@ TEST_P(OpenClEngines, EndPixelsThatACycleAttracts) {
         EXPECT_LT(share(*engine), 0.09);
 }
 
+// After the first tile, a device knows how long the slices of the next one may be.
+TEST_P(OpenClEngines, ComputeTheSameAtAKnownPace) {
+    constexpr Place kHalfInside{"-0.2", "0.75", "0.1"};
+    constexpr Size kFew{60, 40};
+    const TileTask task{{0, 0, kFew.width, kFew.height}, 1, 700};
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "fp64"}) {
+            const auto job = makeJob(kHalfInside, rung, kFew);
+            const auto renderer = prepared(*engine, job);
+            const auto expected = prepared(m_builtIn, job)->render(task, {});
+            for (int round = 0; round < 3; ++round) {
+                const auto tile = renderer->render(task, {});
+                ASSERT_TRUE(tile) << tile.error().message;
+                EXPECT_EQ(differences(*tile, *expected), 0u) << rung << ", round " << round;
+            }
+        }
+}
+
 TEST_P(OpenClEngines, EndAtAnyLimit) {
     for (const auto& engine : m_engines)
         for (const char* rung : {"fp32", "dd"}) {

@@ -125,6 +125,7 @@ TEST(PieceCrew, ReadsAheadAsFarAsThereIsRoom) {
     constexpr std::size_t kBlock = 64, kCount = 10 * kBlock;
     for (const std::size_t blocks : {std::size_t{1}, std::size_t{3}, PieceCrew::kMostBlocks}) {
         std::size_t begun = 0, landed = 0, done = 0, most = 0;
+        int ends = 0;
         PieceCrew crew(0);  // all on this thread
         crew.transfer({.count = kCount,
                        .block = kBlock,
@@ -145,10 +146,16 @@ TEST(PieceCrew, ReadsAheadAsFarAsThereIsRoom) {
                                EXPECT_EQ(first, done);
                                EXPECT_LE(first + length, landed);
                                done += length;
+                           },
+                       .landed =
+                           [&] {
+                               EXPECT_EQ(landed, kCount);
+                               ++ends;
                            }},
                       {});
         EXPECT_EQ(done, kCount);
         EXPECT_EQ(most, blocks * kBlock);
+        EXPECT_EQ(ends, 1);
     }
 }
 

@@ -1,4 +1,4 @@
-#include "render/attracting_disc.h"
+#include "orbit/attracting_disc.h"
 
 #include <gtest/gtest.h>
 
