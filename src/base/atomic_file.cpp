@@ -288,6 +288,7 @@ AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
     m_isKept = other.m_isKept;
     m_buffer = std::move(other.m_buffer);
     m_size = other.m_size;
+    m_expected = other.m_expected;
     m_error = other.m_error;
     return *this;
 }
@@ -309,6 +310,15 @@ Error AtomicFile::writeError(int errorNumber) const {
 
 Result<void> AtomicFile::result() const {
     return m_error == 0 ? Result<void>() : tl::make_unexpected(writeError(m_error));
+}
+
+void AtomicFile::expect(std::uint64_t bytes) noexcept {
+#ifdef FALLOC_FL_KEEP_SIZE
+    // The system may refuse, for example on a disk that is nearly full; writing does not need it.
+    if (::fallocate(m_descriptor, FALLOC_FL_KEEP_SIZE, static_cast<off_t>(m_size),
+                    static_cast<off_t>(bytes)) == 0)
+        m_expected = m_size + bytes;
+#endif
 }
 
 Result<void> AtomicFile::write(std::string_view bytes) {
@@ -354,10 +364,19 @@ Result<void> AtomicFile::sync() {
 }
 
 Result<void> AtomicFile::commit() {
+    giveBackUnused();
     const Result<void> synced = sync();
     Result<void> done = synced ? takeName() : synced;
     discard();
     return done;
+}
+
+/// Cutting a file off where it ends frees the blocks behind. If that fails, it only takes more
+/// room.
+void AtomicFile::giveBackUnused() noexcept {
+    flush();
+    if (m_error != 0 || m_expected <= m_size) return;
+    (void)uninterrupted([&] { return ::ftruncate(m_descriptor, static_cast<off_t>(m_size)); });
 }
 
 /// Returns 0 or an errno. Checks that the file has the size that was written, as other programs may

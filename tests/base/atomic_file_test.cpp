@@ -55,6 +55,37 @@ TEST(AtomicFile, DiscardLeavesNothing) {
     EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
+TEST(AtomicFile, GivesBackWhatItExpectedInVain) {
+    constexpr std::uint64_t kExpected = 64 << 20, kWritten = 100'000;
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "note.txt";
+    Result<AtomicFile> file = AtomicFile::create(path);
+    ASSERT_TRUE(file);
+    file->expect(kExpected);
+    ASSERT_TRUE(file->write(std::string(kWritten, 'x')));
+    ASSERT_TRUE(file->commit());
+    struct stat status {};
+    ASSERT_EQ(::stat(path.c_str(), &status), 0);
+    EXPECT_EQ(status.st_size, static_cast<off_t>(kWritten));
+    EXPECT_LT(512 * status.st_blocks, static_cast<blkcnt_t>(kExpected / 16));
+}
+
+// More is expected than the disk and the limit have room for.
+TEST(AtomicFile, WritesWhatFitsWhateverItExpected) {
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "note.txt";
+    const int status = runInChild([&] {
+        const rlimit limit{1 << 20, 1 << 20};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        Result<AtomicFile> file = AtomicFile::create(path);
+        if (!file) return 1;
+        file->expect(std::uint64_t{1} << 62);
+        return file->write(std::string(100'000, 'x')) && file->commit() ? 0 : 2;
+    });
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(readFile(path).value().size(), 100'000u);
+}
+
 TEST(AtomicFile, KeepsTheModeOfAnExistingFile) {
     const TemporaryFolder folder;
     const auto path = folder.path() / "note.txt";
