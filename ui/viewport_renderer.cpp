@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/translations.h"
 
@@ -201,6 +202,7 @@ void ViewportRenderer::submit() {
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear(m_size);
     m_hasSomeSamples = false;
+    m_parts.clear();
     m_refiner.setRefinement({});
     m_status.samplesPerPixel = 1;
     m_finished.reset();
@@ -277,6 +279,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
     m_samples.clear(m_size);
+    m_parts.clear();
     m_finished.reset();
     applyIfChanged();
     const bool isColored = picture.colors == shownColors();
@@ -344,7 +347,9 @@ void ViewportRenderer::stop() {
     if (!m_scheduler || !isBusy()) return;
     m_submitTimer.stop();
     m_scheduler->cancel(m_current);
+    showParts();
     m_status.phase = Phase::Stopped;
+    emit painted();
     emit statusChanged();
 }
 
@@ -370,28 +375,15 @@ void ViewportRenderer::receive() {
 
     // Tiles of pictures that are no longer wanted are dropped, by their id.
     const auto isWanted = [this](const ColoredTile& tile) { return tile.render == m_current; };
-    const auto putImage = [this](const ColoredTile& tile) {
-        // Tiles without the present colours are recoloured before they are shown.
-        const bool isTrue = tile.colorGeneration == m_colors.generation;
-        if (!isTrue || tile.image.isNull() || (fitsCurve() && m_curve.hidesUntilFit())) return;
-        if (tile.task.step > 1 || !tile.canvas)
-            m_frames.put(tile.task.rect, tile.task.step, tile.image);
-        else if (m_frames.isComplete())
-            return;  // with the whole canvas
-        else if (const QImage whole = wholeImageOf(tile.canvas); !whole.isNull())
-            m_frames.putWhole(whole);
-        else
-            m_frames.put(tile.task.rect, 1, tile.image);
-    };
     bool isAnyNew = false, hasSamples = false;
     for (const ColoredTile& tile : inbox.images) {
         if (!isWanted(tile)) continue;
-        putImage(tile);
+        showPart(tile);
         isAnyNew = true;
     }
     for (const ColoredTile& tile : inbox.tiles) {
         if (!isWanted(tile)) continue;
-        putImage(tile);
+        showPart(tile);
         m_samples.insert(tile);
         isAnyNew = hasSamples = true;
     }
@@ -403,6 +395,10 @@ void ViewportRenderer::receive() {
     // Its end fits the curve to the same samples.
     const bool isOver =
         std::ranges::find(inbox.ended, m_current, &TileBridge::Ended::render) != inbox.ended.end();
+    if (isOver || m_sinceSubmit.elapsed() >= kPartsPatienceMilliseconds)
+        showParts();
+    else if (!m_parts.empty())
+        m_receiveTimer.start();
     if (hasSamples && !isOver) followCurve(false);
     if (isAnyNew) emit grown();
 
@@ -416,6 +412,26 @@ void ViewportRenderer::receive() {
         if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
     if (m_submitTimer.isActive() && (!isBusy() || hasMadeRoom())) submit();
+}
+
+void ViewportRenderer::showPart(const ColoredTile& tile) {
+    // Tiles without the present colours are recoloured before they are shown.
+    const bool isTrue = tile.colorGeneration == m_colors.generation;
+    if (!isTrue || tile.image.isNull() || (fitsCurve() && m_curve.hidesUntilFit())) return;
+    if (tile.task.step > 1 || !tile.canvas) {
+        m_frames.put(tile.task.rect, tile.task.step, tile.image);
+    } else if (const QImage whole = wholeImageOf(tile.canvas); whole.isNull()) {
+        m_parts.push_back(tile);
+    } else if (!m_frames.isComplete()) {
+        m_frames.putWhole(whole);
+        m_parts.clear();
+    }
+}
+
+void ViewportRenderer::showParts() {
+    for (const ColoredTile& part : std::exchange(m_parts, {}))
+        if (part.colorGeneration == m_colors.generation)
+            m_frames.put(part.task.rect, 1, part.image);
 }
 
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {

@@ -41,6 +41,9 @@ public:
     };
     /// Inside it, the present picture shows all of the wanted view.
     static constexpr Patience kInside{400, 1000}, kElsewhere{60, 250};
+    /// Parts of a device's picture wait for each other at most this long from its start: a whole
+    /// picture costs the window a tenth of what parts do, which are copied and blended one by one.
+    static constexpr int kPartsPatienceMilliseconds = 50;
     /// The view rests if it has not changed for this time.
     static constexpr int kMovingMilliseconds = 100;
     /// A slow picture at a new place is shown after this time, even if its automatic colours are
@@ -159,6 +162,8 @@ private:
     bool showKnown();
     void showFinished(FinishedPicture picture);
     void receive();
+    void showPart(const ColoredTile& tile);
+    void showParts();
     void receiveEnd(const TileBridge::Ended& ended);
     void finishIfColored();
     void refineAtRest();
@@ -168,6 +173,7 @@ private:
     FrameStack m_frames;
     PictureSamples m_samples;
     bool m_hasSomeSamples = false;  // a device has sent some of the present picture's samples early
+    std::vector<ColoredTile> m_parts;  // of the present picture, not shown yet
     PictureCache m_cache;
     Refiner m_refiner;
     ColorSettings m_colorSettings;
