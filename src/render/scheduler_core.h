@@ -185,7 +185,7 @@ private:
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
     void assignEngines(Picture& picture) const;
-    static Portion portionOf(const RenderPlan& plan, const EngineInfo& info, std::size_t pixels);
+    Portion portionOf(const Picture& picture, const EngineInfo& info) const;
     std::vector<EngineInfo> assignedEngines(const Picture& picture) const;
     void retireRenderers(Picture& picture) noexcept;
     static RenderSummary summaryOf(const Picture& picture);

@@ -304,37 +304,40 @@ void RenderScheduler::Core::assignEngines(Picture& picture) const {
     const auto names = [](const std::vector<std::string>& ids, const std::string& id) {
         return std::ranges::find(ids, id) != ids.end();
     };
-    const TileRect area = picture.request.area();
-    const std::size_t pixels = Size{area.width, area.height}.area();
     for (std::size_t index = 0; index < m_engines.size(); ++index) {
         const std::string& id = m_engines[index].engine->info().id;
         Assignment& assignment = picture.assignments[index];
         assignment.isStandIn = names(picture.plan.standInIds, id);
         assignment.isTaken = assignment.isStandIn || names(picture.plan.engineIds, id);
-        assignment.portion = portionOf(picture.plan, m_engines[index].engine->info(), pixels);
+        assignment.portion = portionOf(picture, m_engines[index].engine->info());
     }
 }
 
 /// Processors take small parts of the tiles of graphics devices. A graphics device wants many
 /// pixels at once, but must leave some for the other engines. It computes two portions at a time,
-/// and each is half of its share of the samples that wait. But a tile of perturbation takes about
-/// as long as its longest pixel, however small it is: of these, devices that are alike take whole
-/// tiles, and each of them as many as the others.
-Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInfo& info,
-                                         std::size_t pixels) {
+/// and each is half of its share of the samples that wait. But a portion takes as long as its
+/// longest pixel, and some launches, however small it is. Of perturbation, and where pictures
+/// follow each other quickly, that is nearly all: devices that are alike then take whole tiles, and
+/// each of them as many as the others.
+Portion RenderScheduler::Core::portionOf(const Picture& picture, const EngineInfo& info) const {
+    const RenderPlan& plan = picture.plan;
     if (info.kind != DeviceKind::OpenClGpu) return {.tile = plan.processorTile};
     const auto place = std::ranges::find(plan.engineIds, info.id) - plan.engineIds.begin();
     if (plan.engineIds.size() < 2 || place == std::ssize(plan.engineIds))
         return {.tile = plan.tileSize};
     const auto [least, most] = std::ranges::minmax(plan.shares);
-    if (plan.rung->method == Method::Delta && most < 1.25 * least) {
+    const bool areAlike = most < 1.25 * least;
+    if (areAlike && (plan.rung->method == Method::Delta || isQuick(picture))) {
+        const TileRect area = picture.request.area();
+        const std::size_t pixels = Size{area.width, area.height}.area();
         const std::size_t ofEach = plan.tileSize.area() * plan.engineIds.size();
         return {.tile = plan.tileSize,
                 .mostTiles = static_cast<int>((pixels + ofEach - 1) / ofEach)};
     }
+    constexpr std::size_t kLeastPart = 4;  // of a tile
     return {.tile = plan.tileSize,
             .share = plan.shares[static_cast<std::size_t>(place)] / kSharedPortions,
-            .fewest = kLeastShared};
+            .fewest = std::max(kLeastShared, plan.tileSize.area() / kLeastPart)};
 }
 
 void RenderScheduler::Core::retireRenderers(Picture& picture) noexcept {

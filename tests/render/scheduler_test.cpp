@@ -258,6 +258,28 @@ TEST(Scheduler, SharesTilesOfPerturbationAmongDevicesThatAreAlike) {
     EXPECT_TRUE(sink->awaitOutcome(id)->has_value());
 }
 
+TEST(Scheduler, SharesQuickPicturesByWholeTilesAmongDevicesThatAreAlike) {
+    const auto device = [](const std::string& id) {
+        Behaviour behaviour = gpu(id);
+        behaviour.info.memoryBytes = std::size_t{1} << 34;
+        return behaviour;
+    };
+    RenderScheduler scheduler(engines(device("opencl0"), device("opencl1")));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request({1024, 512});
+    wish.forcedRung = "fp32";
+    const auto rendered = [&] {
+        const RenderId id = scheduler.submit(wish, sink);
+        const RenderSummary summary = sink->awaitOutcome(id).value().value();
+        const auto isFine = [](const auto& tile) { return tile->task.step == 1; };
+        return std::pair(summary.seconds, std::ranges::count_if(sink->record(id).tiles, isFine));
+    };
+    const auto [seconds, parts] = rendered();
+    EXPECT_GT(parts, 2);
+    if (seconds >= 0.05) GTEST_SKIP() << "the machine is busy";
+    EXPECT_EQ(rendered().second, 2) << "one for each device";
+}
+
 TEST(Scheduler, KeepsAllLanesBusy) {
     const auto sink = std::make_shared<CollectingSink>();
     const auto record = std::make_shared<FakeRecord>();
