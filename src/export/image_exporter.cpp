@@ -42,13 +42,19 @@ private:
     bool m_isPaused = false;
 };
 
-/// The rows of a band: all rows, or about 64 MiB of samples. If that is more than one row of tiles,
-/// it is a whole number of them, otherwise a whole number of an EXR file's chunks.
-int bandRows(Size size) {
-    constexpr std::size_t kBandBytes = std::size_t{64} << 20;
+/// About 64 MiB of samples.
+constexpr std::size_t kBandPixels = (std::size_t{64} << 20) / sizeof(TileSample);
+
+/// The rows of a band: all rows, or those of kBandPixels, or of some tiles for each device. Of
+/// fewer, a graphics device would wait for the longest pixels of each band. If that is more than
+/// one row of a processor's tiles, it is a whole number of them, otherwise a whole number of an EXR
+/// file's chunks.
+int bandRows(Size size, const RenderPlan& plan) {
+    constexpr std::size_t kTilesOfDevice = 4;
     constexpr std::size_t kTileRows = 128, kFewestRows = kChunkRows;
-    const std::size_t rowBytes = static_cast<std::size_t>(size.width) * sizeof(TileSample);
-    const std::size_t rows = std::max(kBandBytes / rowBytes, kFewestRows);
+    const std::size_t pixels =
+        std::max(kBandPixels, kTilesOfDevice * plan.engineIds.size() * plan.tileSize.area());
+    const std::size_t rows = std::max(pixels / static_cast<std::size_t>(size.width), kFewestRows);
     if (rows >= static_cast<std::size_t>(size.height)) return size.height;
     return static_cast<int>(rows - rows % (rows > kTileRows ? kTileRows : kFewestRows));
 }
@@ -130,6 +136,7 @@ private:
     RenderRequest m_request;              // for the whole picture, with everything that was settled
     ColorSettings m_colors;               // likewise
     std::optional<Colorizer> m_colorizer;
+    int m_firstRow = 0;  // before it are those of an earlier export
     int m_bandRows = 0;
     ExportSummary m_summary;
     std::unique_ptr<ImageWriter> m_writer;
@@ -178,23 +185,23 @@ Result<void> Exporter::plan() {
     m_request.periods = periodsFor(m_what.bookmark.colors);
     if (Result<void> valid = fathom::validate(m_request); !valid) return valid;
 
-    m_bandRows = bandRows(m_what.size);
     Result<RenderPlan> plan = m_scheduler.plan(m_request, m_stop);
     if (!plan) return tl::make_unexpected(plan.error());
     m_summary.plan = *std::move(plan);
+    m_firstRow = keptState() ? keptState()->writer.rows : 0;
+    m_bandRows = bandRows(m_what.size, m_summary.plan);
     return {};
 }
 
-/// Learns automatic iterations and colours from the picture itself if it is one band, or else from
-/// a small one of the same view.
+/// Learns automatic iterations and colours from the picture itself if it is one band on any device,
+/// or else from a small one of the same view.
 Result<void> Exporter::learn() {
-    const bool isOneBand = bandCount() == 1;
+    const bool isOneBand = m_what.size.area() <= kBandPixels;
     const Clock::time_point start = Clock::now();
     m_pixelsStart = m_clock.seconds();
     RenderRequest request = m_request;
     if (isOneBand) {
         request = bandRequest(0);
-        request.forcedRung = m_summary.plan.rung->id;
     } else {
         request.size = previewSize(m_what.size);
         request.periods = {};
@@ -237,7 +244,6 @@ Result<void> Exporter::settle() {
         if (Result<void> learnt = learn(); !learnt) return learnt;
     }
     m_request.location.iterations = {m_summary.iterationLimit, false};
-    m_request.forcedRung = m_summary.plan.rung->id;
     m_summary.plan.iterationLimit = m_summary.iterationLimit;
 
     const PictureTraits traits =
@@ -288,14 +294,16 @@ Result<void> Exporter::keepBands() {
 }
 
 std::size_t Exporter::bandCount() const {
-    return static_cast<std::size_t>((m_what.size.height + m_bandRows - 1) / m_bandRows);
+    const int rows = m_what.size.height - m_firstRow;
+    return static_cast<std::size_t>((rows + m_bandRows - 1) / m_bandRows);
 }
 
 /// The request of a flight. Flights are in order: each band once for each sample of its pixels.
 RenderRequest Exporter::bandRequest(std::size_t flight) const {
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
-    const int top = static_cast<int>(flight / samples) * m_bandRows;
+    const int top = m_firstRow + static_cast<int>(flight / samples) * m_bandRows;
     RenderRequest request = m_request;
+    request.forcedRung = m_summary.plan.rung->id;
     request.region = {0, top, m_what.size.width, std::min(m_bandRows, m_what.size.height - top)};
     request.subpixel = subpixelOffset(static_cast<int>(flight % samples));
     return request;
@@ -306,15 +314,12 @@ Result<void> Exporter::writePicture() {
     if (!m_isFirstAwaited) m_pixelsStart = m_clock.seconds();
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const std::size_t flightCount = bandCount() * samples;
-    const int keptRows = keptState() ? keptState()->writer.rows : 0;
-    const std::size_t firstFlight =
-        static_cast<std::size_t>((keptRows + m_bandRows - 1) / m_bandRows) * samples;
-    m_doneFraction = m_keptFraction = static_cast<double>(keptRows) / m_what.size.height;
+    m_doneFraction = m_keptFraction = static_cast<double>(m_firstRow) / m_what.size.height;
 
     // Keep two flights in progress: while one is coloured and written, and while its last tiles are
     // computed, the next one keeps the other cores busy.
-    std::size_t submitted = firstFlight + m_flights.size();
-    for (std::size_t current = firstFlight; current < flightCount; ++current) {
+    std::size_t submitted = m_flights.size();
+    for (std::size_t current = 0; current < flightCount; ++current) {
         for (; submitted < std::min(current + 2, flightCount); ++submitted)
             submit(bandRequest(submitted));
         PictureFlight& flight = *m_flights.front();

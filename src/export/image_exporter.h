@@ -57,9 +57,9 @@ PointF subpixelOffset(int index);
 
 /// Blocks until the whole file is there; after a failure or a stop nothing is left behind except
 /// for parts that are to be kept. The file is the same whether the export was stopped or not.
-/// Automatic iterations and colours are settled by the first sample of each pixel, or, if the
-/// picture has several bands, by a small render of the same view. The view in the file has the
-/// curve of the colours. While `isPaused` is true, finished work is kept and nothing more is
+/// Automatic iterations and colours are settled by the first sample of each pixel, or, of more than
+/// 2^21 pixels, by a small render of the same view. The view in the file has the curve of the
+/// colours. While `isPaused` is true, finished work is kept and nothing more is
 /// computed.
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,
