@@ -344,6 +344,7 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
     if (!options) return reportFailure(options.error());
     order->threads = options->threads;
     order->devices = options->devices;
+    order->priority = Priority::Interactive;  // no explorer runs at the same time
     const StopSignals signals;
     options->stop = signals.token();
     const auto failed = [&](const Error& error) {

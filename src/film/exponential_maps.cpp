@@ -62,7 +62,7 @@ public:
     MapMaker(RenderScheduler& scheduler, const FilmOrder& order,
              const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
              MapRows rows)
-        : m_source{.scheduler = scheduler},
+        : m_source{.scheduler = scheduler, .priority = order.priority},
           m_order(order),
           m_threads(threadsOf(order.threads)),
           m_progress(progress),

@@ -45,7 +45,7 @@ public:
     FilmMaker(RenderScheduler& scheduler, const FilmOrder& order,
               const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
               const std::atomic<bool>* isPaused)
-        : m_source{.scheduler = scheduler},
+        : m_source{.scheduler = scheduler, .priority = order.priority},
           m_order(order),
           m_threads(threadsOf(order.threads)),
           m_progress(progress),

@@ -10,6 +10,7 @@
 #include "bookmarks/bookmark.h"
 #include "film/film_pace.h"
 #include "film/video_codec.h"
+#include "render/render_request.h"
 
 namespace fathom {
 
@@ -24,6 +25,7 @@ struct FilmOrder {
     /// are not computed.
     std::filesystem::path samplesFolder;
     std::vector<std::string> devices;
+    Priority priority = Priority::Background;
     int threads = 0;
 
     /// The stretches that this machine makes: number `part` of `parts`, counted from 1.

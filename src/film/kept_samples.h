@@ -75,6 +75,7 @@ struct SampleSource {
     /// Finds what references are made from, or null. Called only for pictures that are computed.
     /// Empty: each picture has a reference of its own.
     std::function<Result<std::shared_ptr<const ReferenceSource>>()> reference;
+    Priority priority = Priority::Background;  // of what is computed
     std::uint64_t computed = 0, read = 0;
 };
 

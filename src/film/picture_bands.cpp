@@ -10,6 +10,10 @@ namespace {
 /// Largest size of a band: enough for all workers, and little memory.
 constexpr std::size_t kBandSamples = std::size_t{1} << 20;
 
+/// Graphics devices take as long for a tile as for its longest pixel: so many of their tiles are to
+/// be in progress for each.
+constexpr std::size_t kTilesOfDevice = 8;
+
 /// Bands of a picture are about equally large.
 int rowsOfBand(Size size) {
     constexpr int kStep = PictureBands::kRowStep;
@@ -34,7 +38,8 @@ PictureBands::PictureBands(SampleSource& source, std::size_t count,
       m_pictureAt(std::move(pictureAt)),
       m_threads(threads),
       m_isPaused(isPaused),
-      m_findReference(std::move(findReference)) {}
+      m_findReference(std::move(findReference)),
+      m_aheadNow(ahead) {}
 
 Result<void> PictureBands::checkKept() const {
     if (!m_source.kept) return {};
@@ -56,12 +61,14 @@ Result<void> PictureBands::beginPicture(const std::stop_token& stop) {
     }
     if (!m_kept)
         if (auto prepared = prepare(picture.request, stop); !prepared) return prepared;
+    m_aheadNow = m_kept ? m_ahead : aheadFor(picture.request, stop);
     m_picture = std::make_shared<const NamedRequest>(std::move(picture));
     return {};
 }
 
 /// Adds what a picture that is computed is made from.
 Result<void> PictureBands::prepare(RenderRequest& request, const std::stop_token& stop) {
+    request.priority = m_source.priority;
     if (m_source.reference) {
         auto source = m_source.reference();
         if (!source) return tl::make_unexpected(source.error());
@@ -73,6 +80,16 @@ Result<void> PictureBands::prepare(RenderRequest& request, const std::stop_token
         request.reference = *std::move(reference);
     }
     return {};
+}
+
+/// What keeps all devices busy that will compute a picture.
+std::size_t PictureBands::aheadFor(const RenderRequest& request,
+                                   const std::stop_token& stop) const {
+    const auto plan = m_source.scheduler.plan(request, stop);
+    if (!plan) return m_ahead;  // the bands fail for the same reason
+    const std::size_t band = std::min(kBandSamples, request.size.area());
+    const std::size_t tile = std::min(band, plan->tileSize.area());
+    return std::max(m_ahead, kTilesOfDevice * plan->engineIds.size() * tile / band);
 }
 
 /// Begins the next rows.
@@ -98,7 +115,7 @@ Result<void> PictureBands::begin(const std::stop_token& stop) {
 
 Result<PictureBand> PictureBands::next(std::stop_token stop) {
     if (stop.stop_requested()) return stopped();
-    while (m_parts.size() <= m_ahead && m_begun < m_count)
+    while (m_parts.size() <= m_aheadNow && m_begun < m_count)
         if (auto begun = begin(stop); !begun) return tl::make_unexpected(begun.error());
     const Part& part = m_parts.front();
     auto band = part.kept ? read(part) : compute(part, stop);

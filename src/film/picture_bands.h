@@ -40,7 +40,8 @@ public:
         std::size_t picture, const RenderRequest& request, std::stop_token stop)>;
 
     /// Bands of `count` pictures: `pictureAt` gives each of them. `ahead`: bands in progress while
-    /// one is used. While `isPaused` is true, nothing more is computed.
+    /// one is used, of which graphics devices get more. While `isPaused` is true, nothing more is
+    /// computed.
     PictureBands(SampleSource& source, std::size_t count,
                  std::function<NamedRequest(std::size_t)> pictureAt, std::size_t ahead, int threads,
                  const std::atomic<bool>* isPaused, FindReference findReference = {});
@@ -65,6 +66,7 @@ private:
     Result<void> begin(const std::stop_token& stop);
     Result<void> beginPicture(const std::stop_token& stop);
     Result<void> prepare(RenderRequest& request, const std::stop_token& stop);
+    std::size_t aheadFor(const RenderRequest& request, const std::stop_token& stop) const;
     Result<PictureBand> compute(const Part& part, const std::stop_token& stop);
     Result<PictureBand> read(const Part& part);
     Result<void> keep(const NamedRequest& picture, const PictureBand& band);
@@ -80,6 +82,7 @@ private:
     int m_begunRows = 0;      // of the next picture, which these are:
     std::shared_ptr<const NamedRequest> m_picture;
     std::shared_ptr<KeptPicture> m_kept;
+    std::size_t m_aheadNow;  // bands in progress while those of this picture begin
 
     std::deque<Part> m_parts;                      // begun; the first is awaited next
     std::shared_ptr<const Reference> m_reference;  // of the last band, for those that follow

@@ -88,6 +88,7 @@ Result<std::shared_ptr<const Reference>> StripWorks::referenceOfGroup(std::size_
 void StripWorks::beginGroup(int group, const RenderRequest& request) {
     RenderRequest widest = requestOf(group * kGroup).request;
     widest.source = request.source;
+    widest.priority = m_source.priority;
     m_nextReference = beginReference(m_source.scheduler, std::move(widest));
     m_nextGroup = group;
 }

@@ -20,6 +20,7 @@ Result<double> make(ImageExport what, const JobRun& run, const Progress& progres
 Result<double> make(FilmOrder order, const JobRun& run, const Progress& progress,
                     const std::stop_token& stop) {
     order.keepsParts = true;
+    order.priority = run.priority;
     return makeFilm(run.scheduler, order, progress, stop, run.isPaused)
         .map([](const FilmSummary& summary) { return summary.seconds; });
 }

@@ -37,6 +37,10 @@ public:
         return m_changed.wait_for(lock, std::chrono::seconds(10),
                                   [this, count] { return m_arrived >= count; });
     }
+    int arrivals() {
+        const std::lock_guard lock(m_mutex);
+        return m_arrived;
+    }
 
 private:
     std::mutex m_mutex;
