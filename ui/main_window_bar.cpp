@@ -78,8 +78,9 @@ void MainWindow::showPlainBar() {
         });
     if (!isInside && !isOneColor(m_renderer.completeImage())) return showFoundBar();
 
+    const RenderSummary& summary = *m_renderer.status().summary;
     std::vector<ToastAction> ways;
-    if (isInside)
+    if (isInside && !summary.isDecided)
         ways.push_back({tr("Raise the limit"), [this] { scaleIterations(kMoreIterations); }});
     if (m_state.canGoBack())
         ways.push_back({tr("Go back"), [this] { m_state.goBack(); }});
@@ -88,12 +89,16 @@ void MainWindow::showPlainBar() {
     if (Finder::knowsNuclei(m_state.location().formula))
         ways.push_back({tr("Nearest minibrot"), [this] { m_findMode->find(FindTarget::Nearest); }});
     ways.push_back({QStringLiteral("✕"), [this] { m_bar->hide(); }});
-    const QString limit = groupedCount(m_renderer.status().summary->iterationLimit);
     const bool escapes = m_state.location().formula.spec->kind == FormulaKind::Escape;
-    m_bar->show(!isInside ? tr("This view has only one colour.")
-                : escapes ? tr("No point of this view escapes within %1 iterations.").arg(limit)
-                          : tr("No point of this view converges within %1 iterations.").arg(limit),
-                std::move(ways));
+    QString sentence = tr("This view has only one colour.");
+    if (isInside && summary.isDecided)
+        sentence = escapes ? tr("No point of this view ever escapes.")
+                           : tr("No point of this view ever converges.");
+    else if (isInside)
+        sentence = (escapes ? tr("No point of this view escapes within %1 iterations.")
+                            : tr("No point of this view converges within %1 iterations."))
+                       .arg(groupedCount(summary.iterationLimit));
+    m_bar->show(sentence, std::move(ways));
 }
 
 }  // namespace fathom

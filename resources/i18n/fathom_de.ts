@@ -5633,6 +5633,14 @@
         <translation>Diese Ansicht hat nur eine Farbe.</translation>
     </message>
     <message>
+        <source>No point of this view ever escapes.</source>
+        <translation>Kein Punkt dieser Ansicht entkommt jemals.</translation>
+    </message>
+    <message>
+        <source>No point of this view ever converges.</source>
+        <translation>Kein Punkt dieser Ansicht konvergiert jemals.</translation>
+    </message>
+    <message>
         <source>No point of this view escapes within %1 iterations.</source>
         <translation>Kein Punkt dieser Ansicht entkommt innerhalb von %1 Iterationen.</translation>
     </message>

@@ -5633,6 +5633,14 @@
         <translation>Esta vista tiene un solo color.</translation>
     </message>
     <message>
+        <source>No point of this view ever escapes.</source>
+        <translation>Ningún punto de esta vista escapa jamás.</translation>
+    </message>
+    <message>
+        <source>No point of this view ever converges.</source>
+        <translation>Ningún punto de esta vista converge jamás.</translation>
+    </message>
+    <message>
         <source>No point of this view escapes within %1 iterations.</source>
         <translation>Ningún punto de esta vista escapa en %1 iteraciones.</translation>
     </message>

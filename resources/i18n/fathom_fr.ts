@@ -5633,6 +5633,14 @@
         <translation>Cette vue n’a qu’une seule couleur.</translation>
     </message>
     <message>
+        <source>No point of this view ever escapes.</source>
+        <translation>Aucun point de cette vue ne s’échappe jamais.</translation>
+    </message>
+    <message>
+        <source>No point of this view ever converges.</source>
+        <translation>Aucun point de cette vue ne converge jamais.</translation>
+    </message>
+    <message>
         <source>No point of this view escapes within %1 iterations.</source>
         <translation>Aucun point de cette vue ne s’échappe en %1 itérations.</translation>
     </message>

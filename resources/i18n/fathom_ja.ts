@@ -5625,6 +5625,14 @@
         <translation>このビューには色が一つしかありません。</translation>
     </message>
     <message>
+        <source>No point of this view ever escapes.</source>
+        <translation>このビューには、発散する点がありません。</translation>
+    </message>
+    <message>
+        <source>No point of this view ever converges.</source>
+        <translation>このビューには、収束する点がありません。</translation>
+    </message>
+    <message>
         <source>No point of this view escapes within %1 iterations.</source>
         <translation>このビューには、%1回の反復で発散する点がありません。</translation>
     </message>

@@ -134,6 +134,7 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
         m_computed += tile->samples.size();
         m_enginePixels[tile->engineId] += tile->samples.size();
     }
+    if (state) ++m_runningTiles;
     if (m_isAutomatic && state)
         m_unfinished.push_back({.index = work.index,
                                 .task = tile->task,
@@ -150,6 +151,7 @@ bool PictureWork::raiseLimit() {
 
     m_limit = std::min(2 * m_limit, kMaximumAutomaticLimit);
     m_lateEscapes = 0;
+    m_runningTiles = 0;
     std::ranges::sort(m_unfinished, {}, &TileWork::index);
     for (TileWork& work : std::exchange(m_unfinished, {})) {
         work.task.iterationLimit = m_limit;

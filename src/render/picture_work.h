@@ -68,6 +68,8 @@ public:
     bool raiseLimit();
 
     std::uint64_t iterationLimit() const { return m_limit; }
+    /// Whether no finished tile of the last pass has running pixels.
+    bool isDecided() const { return m_runningTiles == 0; }
     std::uint64_t iterations() const { return m_iterations; }
     /// Samples of the last pass by engine, each counted once.
     const std::map<std::string, std::size_t>& enginePixels() const { return m_enginePixels; }
@@ -98,6 +100,7 @@ private:
     std::size_t m_lateEscapes = 0;
     std::size_t m_computed = 0;
 
+    std::size_t m_runningTiles = 0;  // finished tiles of the last pass that have running pixels
     std::size_t m_samplesKnown = 0, m_samplesDone = 0;
     double m_samplesBegun = 0;  // samples of unfinished tiles times their shares
     std::uint64_t m_iterations = 0;

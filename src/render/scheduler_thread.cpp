@@ -373,6 +373,7 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
     return {.plan = picture.plan,
             .iterationLimit = picture.work->iterationLimit(),
             .iterations = picture.work->iterations(),
+            .isDecided = picture.work->isDecided(),
             .phaseSeconds = std::move(phases),
             .enginePixels = picture.work->enginePixels(),
             .seconds = secondsBetween(picture.submitted, picture.ended),

@@ -28,6 +28,7 @@ struct RenderSummary {
     RenderPlan plan;
     std::uint64_t iterationLimit = 0;  // after automatic raises
     std::uint64_t iterations = 0;      // done in total
+    bool isDecided = false;            // no pixel is running: a higher limit would change none
     /// "prepare" and "pixels"; with perturbation also "reference" and "tables", parts of "prepare".
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id

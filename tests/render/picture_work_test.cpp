@@ -171,6 +171,7 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     complete(work, first, finished(first, 100, false), {1024, 100});
     complete(work, second, running, {1024, 100});
     completeAll(work, 0, false);
+    EXPECT_FALSE(work.isDecided());
     ASSERT_TRUE(work.raiseLimit());
     const TileWork next = work.take();
     EXPECT_EQ(next.previous, running);
@@ -181,9 +182,22 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     // Nothing escaped in the new half: the limit stays.
     complete(work, next, finished(next, 0, true), {1024, 0});
     EXPECT_FALSE(work.raiseLimit());
+    EXPECT_FALSE(work.isDecided());
     EXPECT_EQ(work.iterationLimit(), 200u);
     EXPECT_EQ(work.iterations(), 50u);
     EXPECT_EQ(work.enginePixels().at("cpu"), 4096u) << "a continued pixel counts once";
+}
+
+TEST(PictureWork, IsDecidedOnceNoTileRuns) {
+    PictureWork work(request(true), plan());
+    const TileWork last = work.take();
+    complete(work, last, finished(last, 100, true), {1024, 100});
+    completeAll(work, 0, false);
+    EXPECT_FALSE(work.isDecided());
+    ASSERT_TRUE(work.raiseLimit());
+    const TileWork next = work.take();
+    complete(work, next, finished(next, 100, false), {1024, 0});
+    EXPECT_TRUE(work.isDecided());
 }
 
 TEST(PictureWork, LeavesLimitsAloneThatAreLockedFinishedOrAtTheTop) {
