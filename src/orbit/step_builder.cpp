@@ -12,22 +12,24 @@ namespace fathom {
 
 namespace {
 
-/// Tables of orbits with more iterations than kFullLength lack the steps of one and of two
-/// iterations after kFullUntil: those are three quarters of a table, which does not fit into a
-/// cache otherwise. Tables of orbits beyond kLeanLength lack more levels, which would take most of
-/// the memory.
-constexpr std::uint32_t kFullLength = 1u << 14, kLeanLength = 1u << 18;
-constexpr std::uint32_t kFullUntil = 1u << 12;
-constexpr int kFirstLongLevel = 2, kFirstLeanLevel = 5;
-
-int leanLevelOf(std::uint32_t length) {
-    return length > kLeanLength ? kFirstLeanLevel : length > kFullLength ? kFirstLongLevel : 0;
-}
-
 /// Pixels below 2^kExtendedPixel get steps with an extended exponent. Levels below
 /// kFirstExtendedLevel are made when needed, because steps near 0 are long.
 constexpr int kExtendedPixel = -900;
 constexpr int kFirstExtendedLevel = 3;
+
+/// Tables of long orbits lack their shortest steps after kFullUntil. Those of one and of two
+/// iterations are three quarters of a table, which does not fit into a cache otherwise. Without
+/// those of four, pixels still begin where steps with an extended exponent do: many pixels pass
+/// from these to the others, and if longer steps alone remained, they would iterate up to there.
+/// Only the longest orbits lack more, which would take most of the memory.
+constexpr std::uint32_t kFullUntil = 1u << 12;
+constexpr int kMostFirstLevel = 5;
+int firstLevelOf(std::uint32_t length) {
+    if (length > 1u << 20) return kMostFirstLevel;
+    if (length > 1u << 18) return kFirstExtendedLevel;
+    return length > 1u << 14 ? 2 : 0;
+}
+
 /// Kernels in floats make steps of one iteration from the orbit, which is less to load.
 constexpr int kFirstFloatLevel = 1;
 /// Largest part of a1 that x may be for all points of a picture: in a float, x has a relative error
@@ -83,7 +85,7 @@ public:
         : m_orbit(*request.orbit),
           m_arrays(arrays),
           m_stop(std::move(stop)),
-          m_firstLevel(leanLevelOf(m_orbit.length())),
+          m_firstLevel(firstLevelOf(m_orbit.length())),
           m_areForFloats(request.areForFloats),
           m_isLazy(request.isLazy),
           m_pixel(real<Real>(request.pixel)),
@@ -136,7 +138,7 @@ private:
     static constexpr int kHalfBlock = kStepBlockLevel - 1;
     static_assert(kHalfBlock <= kDoublesLevel + kBatchLevels);
     static constexpr int kTopLevel =
-        std::max(kFirstLeanLevel, kFirstExtendedLevel) + DELTA_MOST_LEVELS - 1;
+        std::max(kMostFirstLevel, kFirstExtendedLevel) + DELTA_MOST_LEVELS - 1;
 
     /// The highest level of a step from m, which must not be 0 or the last index.
     int topLevel(std::uint32_t m) const { return longestLevel(m - 1, m_orbit.length() - m); }
