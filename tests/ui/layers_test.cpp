@@ -25,6 +25,7 @@ class LayersTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
+        renderer().setRefinement({.samplesPerPixel = 1});  // at rest, the picture would change, too
         for (auto* tabs : window().findChildren<QTabWidget*>())
             for (int tab = 0; tab < tabs->count(); ++tab)
                 if (tabs->widget(tab)->isAncestorOf(&find<QWidget>("layers")))
